@@ -61,6 +61,28 @@ export const loginStaff = endpoint({
   ],
 })
 
+/** For a screen that asks for one thing after the other: what comes next is no refusal. */
+export const startStaffLogin = endpoint({
+  method: 'POST',
+  path: '/admin/auth/login/start',
+  realm: ['pharmacy', 'staff'],
+  guests: true,
+  errorsShownInPlace: true,
+  summary: 'The first step of a login: told that the code of an app comes next, or logged in',
+  input: loginStaff.input.omit({ totp: true }),
+  output: z.object({ next: z.literal('totp').optional(), user: signedInSchema.optional() }),
+  errors: [
+    'loginWrong',
+    'accountLocked',
+    'accountClosed',
+    'captchaRequired',
+    'captchaInvalid',
+    'captchaUnavailable',
+    'busy',
+    'rateLimited',
+  ],
+})
+
 export const logoutStaff = endpoint({
   method: 'POST',
   path: '/admin/auth/logout',

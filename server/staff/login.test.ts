@@ -40,6 +40,14 @@ describe('logging in to the back office', () => {
     expect(user!.permissions).not.toContain('staff.read')
   })
 
+  test('asked step by step, tells that the code comes next, and lets nobody in without it', async () => {
+    const start = (password: string) =>
+      shop.call(api.startStaffLogin, { username: staff.username, password })
+    expect(await start(staffPassword)).toEqual({ next: 'totp' })
+    expect(await refusalOf(start('not the password'))).toBe('loginWrong')
+    expect(await attempt({ totp: code() })).toBe('done')
+  })
+
   test('reads a name and a code as people write them', async () => {
     const spaced = `${code().slice(0, 3)} ${code().slice(3)}`
     expect(await attempt({ username: ` ${staff.username.toUpperCase()} `, totp: spaced })).toBe(

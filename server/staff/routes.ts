@@ -17,11 +17,13 @@ import { logout } from './logout.ts'
 import { openInvitation } from './open-invitation.ts'
 import { createOwner, openSetup } from './setup/create-owner.ts'
 import { resetStaff } from './reset-staff.ts'
+import { startLogin } from './start-login.ts'
 
 /** `others` log in by the same call: kinds of account that modules above this one know. */
 export function staffRoutes(app: App, others: readonly AccountKind[] = []): void {
   const kinds = [backofficeAccounts, ...others]
   route(app, api.loginStaff, (ctx, input, caller) => login(ctx, kinds, input, caller))
+  route(app, api.startStaffLogin, (ctx, input, caller) => startLogin(ctx, kinds, input, caller))
   route(app, api.logoutStaff, logout)
   route(app, api.getStaffSession, getSession)
   route(app, api.openInvitation, openInvitation)

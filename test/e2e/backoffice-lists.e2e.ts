@@ -174,7 +174,7 @@ test('a view is kept by name, shared with colleagues, and opens the list for who
   await dialog.waitFor({ state: 'detached' })
 
   const colleague = await inBackoffice(stage, 'care', vouchers, { viewport: phone })
-  await colleague.page.getByText('Bộ lọc', { exact: true }).click()
+  await colleague.page.getByRole('button', { name: /^Bộ lọc/ }).click()
   await colleague.page.getByText('Chế độ xem', { exact: true }).click()
   await expectSound(colleague.page, 'desk-views-360')
   await colleague.page.getByRole('button', { name: 'Tuỳ chọn chế độ xem Đợt đang chạy' }).click()

@@ -60,7 +60,7 @@ describe('transfers', () => {
     await open('/quan-tri/doi-soat/')
     await expectSound(page, 'desk-transfers-360')
     await expectNoSidewaysScrolling(page)
-    await page.getByText('Bộ lọc', { exact: true }).click()
+    await page.getByRole('button', { name: /^Bộ lọc/ }).click()
     await page.getByText('Chế độ xem', { exact: true }).click()
     await page.getByRole('link', { name: 'Cần xử lý' }).click()
     await page.waitForURL(/trang-thai=unmatched/)

@@ -297,7 +297,7 @@ describe('the board', () => {
     await eventually(() =>
       page.getByRole('main').getByRole('listitem').getByText(/^DH/).count(),
     ).toBe(1)
-    await page.getByText('Bộ lọc').click()
+    await page.getByRole('button', { name: /^Bộ lọc/ }).click()
     await page.getByLabel('Thời gian').selectOption('Hôm nay')
     await page.waitForURL('**den=**')
     await page.getByLabel('Sắp xếp').selectOption('Giá trị cao nhất')
@@ -309,6 +309,7 @@ describe('the board', () => {
     await page.goBack()
     await row.waitFor()
     expect(page.url()).toBe(address)
+    await page.getByRole('button', { name: 'Thao tác khác' }).click()
     await page.getByRole('link', { name: 'Xuất Excel' }).waitFor()
   })
 })

@@ -26,7 +26,7 @@ export function SearchFilter({
         event.preventDefault()
         tell()
       }}
-      className={cx('relative md:w-64', className)}
+      className={cx('relative', className)}
     >
       <Search
         aria-hidden="true"

@@ -29,6 +29,8 @@ export interface TableProps<Row> {
   isMarked?: (row: Row) => boolean
   /** Stands before the columns, beside what leads to the row: a tick box. */
   lead?: RowLead<Row>
+  /** Rows of 48 px, for a list that is worked through. */
+  isDense?: boolean
   className?: string
 }
 
@@ -46,6 +48,7 @@ export function Table<Row>({
   rowTo,
   isMarked,
   lead,
+  isDense = false,
   className,
 }: TableProps<Row>) {
   return (
@@ -81,7 +84,7 @@ export function Table<Row>({
               {/* Above the link that lies over the row. */}
               {lead && <td className="relative z-1 w-11 pl-1">{lead.cell(row, at)}</td>}
               {columns.map(({ key, cell, align, className: own }, place) => (
-                <td key={key} className={cx(cellClass(align), own)}>
+                <td key={key} className={cx(cellClass(align, isDense), own)}>
                   {place === 0 && rowTo ? (
                     <Anchor to={rowTo(row)} className={rowLink}>
                       {cell(row)}
@@ -132,6 +135,9 @@ function Head<Row>({ column: { head, align, className, sort } }: { column: Colum
   )
 }
 
-function cellClass(align: 'left' | 'right' = 'left'): string {
-  return cx('px-3 py-2.5', align === 'right' ? 'text-right whitespace-nowrap' : 'text-left')
+function cellClass(align: 'left' | 'right' = 'left', isDense = false): string {
+  return cx(
+    isDense ? 'h-12 px-3 py-0.5' : 'px-3 py-2.5',
+    align === 'right' ? 'text-right whitespace-nowrap' : 'text-left',
+  )
 }

@@ -26,7 +26,9 @@ export const boardRow = z.object({
   receiver: z.string(),
   /** Masked but for its last three digits. */
   phone: z.string(),
-  /** `2 × JEX`, the first few, and what more there is. */
+  /** District and province, or where it is fetched; empty where nothing is known. */
+  place: z.string(),
+  /** `2 × JEX, hộp 30 viên`, the first few by their short names, and what more there is. */
   goods: z.array(z.string()),
   total: vndField,
   received: vndField,

@@ -1,10 +1,10 @@
 import { toVietnamIso } from '#domain/kernel/dates.ts'
-import { findPickupBranch } from '#domain/location/pickup-branches.ts'
 import { backofficeTexts, exportColumns, orderTypeLabels } from '#domain/order/backoffice/texts.ts'
 import { paymentMethodLabels } from '#domain/order/payment-method.ts'
 import { orderStatusLabels, paymentStatusLabels } from '#domain/order/status.ts'
 import { csvHead, csvRows } from '../../platform/csv.ts'
 import { goodsLines } from './goods-text.ts'
+import { placeOf } from './place-text.ts'
 import type { StoredBoardRow } from './row-queries.ts'
 
 /** The first line of the board as a table. */
@@ -41,10 +41,4 @@ function toCells(row: StoredBoardRow): (string | number)[] {
 /** `0901 234 567`: as a number, a spreadsheet would drop the 0. */
 function spaced(phone: string): string {
   return phone.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3')
-}
-
-function placeOf({ address, center, pickupBranch }: StoredBoardRow): string {
-  if (center !== null) return backofficeTexts.atCenter(center)
-  if (pickupBranch === null) return address ?? ''
-  return backofficeTexts.pickup(findPickupBranch(pickupBranch)?.name ?? pickupBranch)
 }

@@ -9,9 +9,11 @@ interface Piece {
 export function goodsLines(
   { goods, gifts }: { goods: Piece[] | null; gifts: Piece[] | null },
   max = Infinity,
+  named = (name: string) => name,
 ): string[] {
   const gifted = (gifts ?? []).map((gift) => ({ ...gift, name: backofficeTexts.gift(gift.name) }))
-  const pieces = [...(goods ?? []), ...gifted]
+  const bought = (goods ?? []).map((each) => ({ ...each, name: named(each.name) }))
+  const pieces = [...bought, ...gifted]
   const shown = pieces.slice(0, max).map(({ name, quantity }) => `${quantity} × ${name}`)
   const more = pieces.length - shown.length
   return more > 0 ? [...shown, backofficeTexts.moreGoods(more)] : shown

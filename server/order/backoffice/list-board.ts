@@ -2,6 +2,7 @@ import type { ParsedInput } from '#domain/contract.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { maskPhone } from '#domain/kernel/phone.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
+import { shortName } from '#domain/catalog/short-name.ts'
 import { orderMarks } from '#domain/order/api.ts'
 import { paymentTypes } from '#domain/payment/api.ts'
 import type * as api from '#domain/order/backoffice/api.ts'
@@ -10,6 +11,7 @@ import type { Context } from '../../context.ts'
 import { cursorOf, readCursor } from './board-cursor.ts'
 import { findOrders } from './find-orders.ts'
 import { goodsLines } from './goods-text.ts'
+import { shortPlaceOf } from './place-text.ts'
 import { listBoardRows, type StoredBoardRow } from './row-queries.ts'
 
 /** A page of the board; phones are masked here and whole with the order. */
@@ -35,7 +37,8 @@ function toBoardRow(row: StoredBoardRow): api.BoardRow {
     payment_type: paymentTypes[row.paymentMethod],
     receiver: row.receiver,
     phone: maskPhone(row.receiverPhone),
-    goods: goodsLines(row, maxLines),
+    place: shortPlaceOf(row),
+    goods: goodsLines(row, maxLines, shortName),
     total: vnd(row.total),
     received: vnd(row.received),
     has_note: row.note !== '' || row.hasStaffNote,

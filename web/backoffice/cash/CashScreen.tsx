@@ -69,14 +69,14 @@ export function CashScreen() {
         lead={ticks.lead}
         onTick={ticks.onTick}
         actions={
-          <>
-            <ButtonLink variant="secondary" to={backofficePaths.cashStatements()}>
-              {texts.toStatements}
-            </ButtonLink>
-            <Button {...fileDialog.intent} onClick={() => setBooking('file')}>
-              {texts.bookFile}
-            </Button>
-          </>
+          <Button {...fileDialog.intent} onClick={() => setBooking('file')}>
+            {texts.bookFile}
+          </Button>
+        }
+        more={
+          <ButtonLink variant="secondary" to={backofficePaths.cashStatements()}>
+            {texts.toStatements}
+          </ButtonLink>
         }
         top={
           <CarrierCards

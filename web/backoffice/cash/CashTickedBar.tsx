@@ -1,6 +1,7 @@
 import type { CashParcel } from '#domain/order/cash/api.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { PickedBar } from '../kit/bulk/PickedBar.tsx'
 import { cashScreenTexts as texts } from './texts.ts'
 import type { CashTicks } from './use-cash-ticks.tsx'
 
@@ -20,26 +21,18 @@ export function CashTickedBar({
   const isMixed = new Set(ticked.map(({ carrier }) => carrier)).size > 1
   const lack = isMixed ? texts.mixed : ticked.length > most ? texts.tooMany(most) : ''
   return (
-    <section
-      aria-label={texts.ways}
-      className="sticky bottom-3 z-20 mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-primary/40 bg-white px-4 py-2.5 shadow-lift phone:px-3"
-    >
-      <b role="status" className="tabular font-semibold">
-        {texts.ticked(ticked.length, formatVnd(sum))}
-      </b>
-      {lack && <span className="text-sm text-ink-2">{lack}</span>}
-      <span className="flex flex-wrap gap-2 md:ml-auto">
-        {!lack && <Button onClick={() => onBook(ticked)}>{texts.book}</Button>}
-        {!isPageTaken && (
-          // Cards have no head with a box for all of them.
-          <Button variant="quiet" onClick={togglePage} className="md:hidden">
-            {texts.tickPage}
-          </Button>
-        )}
-        <Button variant="plain" onClick={clear}>
-          {texts.untick}
-        </Button>
-      </span>
-    </section>
+    <PickedBar
+      label={texts.ways}
+      picked={texts.ticked(ticked.length, formatVnd(sum))}
+      main={
+        lack ? (
+          <span className="self-center text-sm text-ink-2">{lack}</span>
+        ) : (
+          <Button onClick={() => onBook(ticked)}>{texts.book}</Button>
+        )
+      }
+      takePage={isPageTaken ? undefined : { label: texts.tickPage, take: togglePage }}
+      clear={{ label: texts.untick, clear }}
+    />
   )
 }

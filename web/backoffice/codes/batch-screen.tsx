@@ -124,10 +124,10 @@ export const BatchScreen = recordPage(codeBatches, screen, {
   panels: (batch, onChanged) => (
     <>
       <FactsPanel batch={batch} />
-      <CountsPanel batch={batch} />
       {batch.activation === 'ranges' && <RangesPanel batch={batch} onChanged={onChanged} />}
     </>
   ),
+  side: (batch) => <CountsPanel batch={batch} />,
 })
 
 function number(count: number) {

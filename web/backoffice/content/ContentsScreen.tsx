@@ -19,6 +19,7 @@ import { pageParam, readPositive, readQuery, useFilters } from '../parts/list-ad
 import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { Rows } from '../parts/Rows.tsx'
+import { useIsWide } from '../parts/use-is-wide.ts'
 import { StateChips } from '../parts/StateChips.tsx'
 import { When } from '../parts/When.tsx'
 import { AddContentDialog } from './AddContentDialog.tsx'
@@ -71,7 +72,12 @@ export function ContentsScreen() {
   )
   return (
     <>
-      <PageHead title={texts.title} text={texts.text} actions={<Actions kind={kind} />} />
+      <PageHead
+        title={texts.title}
+        text={useIsWide() && texts.text}
+        actions={useCan('content.edit') && <Add kind={kind} />}
+        more={<AsOf />}
+      />
       <StateChips label={texts.kinds} chips={kindChips(filter)} />
       <StateChips label={texts.states} chips={stateChips(filter)} />
       <div className="mb-3.5">
@@ -79,7 +85,7 @@ export function ContentsScreen() {
           label={texts.search}
           value={q}
           onChange={(words) => change({ q: words })}
-          className="md:w-80"
+          className="md:max-w-xl"
         />
       </div>
       <div ref={list} data-rows="">
@@ -111,9 +117,8 @@ export function ContentsScreen() {
   )
 }
 
-function Actions({ kind }: Pick<Filter, 'kind'>) {
+function AsOf() {
   const [isWalking, setWalking] = useState(false)
-  const canAdd = useCan('content.edit')
   return (
     <>
       <Button
@@ -123,7 +128,6 @@ function Actions({ kind }: Pick<Filter, 'kind'>) {
       >
         {texts.asOf}
       </Button>
-      {canAdd && <Add kind={kind} />}
       {isWalking && <AsOfDialog onClose={() => setWalking(false)} />}
     </>
   )

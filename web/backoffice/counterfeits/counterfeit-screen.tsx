@@ -114,10 +114,10 @@ export const CounterfeitScreen = recordPage(counterfeitReports, screen, {
   panels: (report, onChanged) => (
     <>
       <FactsPanel report={report} />
-      <PicturePanel report={report} />
       <NotesPanel report={report} onChanged={onChanged} />
     </>
   ),
+  side: (report) => <PicturePanel report={report} />,
 })
 
 function MapLink() {

@@ -94,13 +94,11 @@ export const DataRequestsScreen = resourceScreen(dataRequests, screen)
 /** One request: what was asked and until when, who works on it, what was done. */
 export const DataRequestScreen = recordPage(dataRequests, screen, {
   badge: RequestState,
-  panels: (record, onChanged) => (
+  panels: (record) => <FactsPanel record={record} />,
+  side: (record, onChanged) => (
     <>
-      <FactsPanel record={record} />
-      <div className="flex flex-col gap-4">
-        <WorkPanel record={record} onChanged={onChanged} />
-        {record.state === 'open' && <AssignPanel record={record} onChanged={onChanged} />}
-      </div>
+      <WorkPanel record={record} onChanged={onChanged} />
+      {record.state === 'open' && <AssignPanel record={record} onChanged={onChanged} />}
     </>
   ),
 })

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { ExportLink } from '../parts/ExportLink.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
+import { useIsWide } from '../parts/use-is-wide.ts'
 import { StateChips } from '../parts/StateChips.tsx'
 import { backofficeLogExport, readBackofficeLogFilter } from './log-filter.ts'
 import { LogList } from './LogList.tsx'
@@ -12,12 +13,13 @@ import { earnLogTexts as texts } from './texts.ts'
 export function EarnLogScreen() {
   const [query] = useSearchParams()
   const isSigns = query.get('xem') === 'dau-hieu'
+  const isWide = useIsWide()
   return (
     <>
       <PageHead
         title={texts.title}
-        text={isSigns ? texts.signsText : texts.text}
-        actions={
+        text={isWide && (isSigns ? texts.signsText : texts.text)}
+        more={
           !isSigns && (
             <ExportLink href={backofficeLogExport(readBackofficeLogFilter(query))}>
               {texts.export}

@@ -1,7 +1,7 @@
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { hiddenColumns } from './hidden-columns.ts'
 import { kitTexts as texts } from './texts.ts'
-import { ToolMenu } from './ToolMenu.tsx'
+import { ToolMenu } from '../parts/ToolMenu.tsx'
 
 /** Which columns are seen, in this browser; the first always is. */
 export function ColumnMenu({

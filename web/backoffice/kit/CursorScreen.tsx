@@ -34,6 +34,8 @@ export interface CursorScreenProps<L extends AnyListing> {
   /** Stands above the rows. */
   note?: ReactNode
   actions?: ReactNode
+  /** Actions that can wait; in a menu on a phone. */
+  more?: ReactNode
   /** Stands above the states. */
   top?: ReactNode
   /** Before each row: tick boxes, with what is done to those that are ticked below them. */
@@ -121,7 +123,7 @@ function Tabs<L extends AnyListing>({
       label,
       to: to(value),
       isCurrent: chosen === value,
-      count: counts && (counts[value] ?? 0),
+      count: counts ? (counts[value] ?? 0) : null,
     }))
     return <StateChips key={name} label={words.states} chips={[all, ...chips]} />
   })

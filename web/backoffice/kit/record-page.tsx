@@ -27,8 +27,10 @@ export interface RecordPage<R extends ShownResource> {
   badge?: (record: RecordOf<R>) => ReactNode
   /** Beside the button that edits it. */
   actions?: (record: RecordOf<R>, onChanged: Changed<R>) => ReactNode
-  /** What there is to see of it; its history stands below. `onChanged` takes what a panel did to it. */
+  /** What there is to see of it; its history stands beside. `onChanged` takes what a panel did to it. */
   panels: (record: RecordOf<R>, onChanged: Changed<R>) => ReactNode
+  /** What one decides or looks up while reading it: above its history, in the narrower column. */
+  side?: (record: RecordOf<R>, onChanged: Changed<R>) => ReactNode
 }
 
 type Changed<R extends ShownResource> = (record: RecordOf<R>) => void
@@ -65,9 +67,12 @@ export function recordPage<R extends ShownResource>(
             )
           }
         />
-        <div className="grid items-start gap-4 lg:grid-cols-2">
-          {page.panels(record, saved)}
-          <HistoryPanel resource={resource} fields={screen.fields} id={String(record['id'])} />
+        <div className={columns}>
+          <div className={stack}>{page.panels(record, saved)}</div>
+          <div className={stack}>
+            {page.side?.(record, saved)}
+            <HistoryPanel resource={resource} fields={screen.fields} id={String(record['id'])} />
+          </div>
         </div>
       </>
     )
@@ -77,6 +82,11 @@ export function recordPage<R extends ShownResource>(
     return <Shown key={id} id={id} />
   }
 }
+
+/** As an order's: what it is, and what goes with it beside that. */
+const columns =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.5rem]'
+const stack = 'flex min-w-0 flex-col gap-4'
 
 function Edit<R extends ShownResource>(props: Omit<RecordDialogProps<R>, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)

@@ -42,12 +42,8 @@ export function resourceScreen<R extends ShownResource>(
         shown={shown}
         columns={screen.columns}
         total={total}
-        actions={
-          <>
-            {screen.actions && <screen.actions />}
-            {canEdit && <Actions words={screen.words} dialogs={dialogs} />}
-          </>
-        }
+        actions={canEdit && <Add words={screen.words} dialogs={dialogs} />}
+        more={moreOf(screen, canEdit, dialogs)}
         keys={{
           onEdit: canEdit ? (at) => dialogs.edit(rows[at]) : undefined,
           onTick: ticks?.selection.toggle,
@@ -123,23 +119,37 @@ function actionsOf<Row>({ add, importSays }: ScreenWords, dialogs: DialogState<R
   return [...adds, ...imports]
 }
 
-function Actions<Row>({ words, dialogs }: { words: ScreenWords; dialogs: DialogState<Row> }) {
+/** What is there for fewer: the screen's own, and rows from a file. */
+function moreOf<R extends ShownResource>(
+  { actions: Own, words }: ScreenDefinition<R>,
+  canEdit: boolean,
+  dialogs: DialogState<RowOf<R>>,
+): ReactNode {
+  const canImport = canEdit && words.importSays
+  if (!Own && !canImport) return null
   return (
     <>
-      {words.importSays && (
+      {Own && <Own />}
+      {canImport && (
         <Button variant="secondary" {...filesDialog.intent} onClick={dialogs.import}>
           {texts.import}
         </Button>
       )}
-      {words.add && (
-        <Button
-          {...recordDialog.intent}
-          icon={<Plus aria-hidden="true" className="size-4.5" />}
-          onClick={dialogs.add}
-        >
-          {words.add}
-        </Button>
-      )}
     </>
+  )
+}
+
+/** On a phone its sign alone. */
+function Add<Row>({ words: { add }, dialogs }: { words: ScreenWords; dialogs: DialogState<Row> }) {
+  if (!add) return null
+  return (
+    <Button
+      {...recordDialog.intent}
+      icon={<Plus aria-hidden="true" className="size-4.5 phone:size-5.5" />}
+      onClick={dialogs.add}
+      className="phone:px-2.5"
+    >
+      <span className="phone:sr-only">{add}</span>
+    </Button>
   )
 }

@@ -41,7 +41,7 @@ export function BackofficeLayout({
       <main
         id={mainContentId}
         tabIndex={-1}
-        className="mx-auto max-w-360 px-6 py-5 outline-none phone:px-3 phone:py-4 print:p-0"
+        className="mx-auto max-w-360 px-6 py-5 outline-none phone:px-3 phone:pt-2.5 phone:pb-4 print:p-0"
       >
         <NeedsScript />
         {children}

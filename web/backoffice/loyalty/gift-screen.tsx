@@ -124,19 +124,19 @@ export const GiftScreen = recordPage(gifts, screen, {
   badge: ApprovalBadge,
   panels: (record, onChanged) => (
     <>
-      <div className="flex flex-col gap-4">
-        <About gift={record} />
-        <StockPanel gift={record} onChanged={onChanged} />
-      </div>
-      <ApprovalPanel
-        record={record}
-        endpoints={giftApprovals}
-        fields={screen.fields}
-        of="loyalty"
-        willStop={loyaltyTexts.willStop}
-        onChanged={onChanged}
-      />
+      <About gift={record} />
+      <StockPanel gift={record} onChanged={onChanged} />
     </>
+  ),
+  side: (record, onChanged) => (
+    <ApprovalPanel
+      record={record}
+      endpoints={giftApprovals}
+      fields={screen.fields}
+      of="loyalty"
+      willStop={loyaltyTexts.willStop}
+      onChanged={onChanged}
+    />
   ),
 })
 

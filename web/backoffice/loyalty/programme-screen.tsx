@@ -95,21 +95,21 @@ export const ProgrammesScreen = resourceScreen(loyaltyProgrammes, screen)
 export const ProgrammeScreen = recordPage(loyaltyProgrammes, screen, {
   text: ({ starts_on, ends_on }) => loyaltyTexts.days(starts_on, ends_on),
   badge: ApprovalBadge,
-  panels: (record, onChanged) => (
+  panels: (record) => (
     <>
-      <div className="flex flex-col gap-4">
-        <About record={record} />
-        <TryPanel id={record.id} />
-      </div>
-      <ApprovalPanel
-        record={record}
-        endpoints={programmeApprovals}
-        fields={screen.fields}
-        of="loyalty"
-        willStop={loyaltyTexts.willStop}
-        onChanged={onChanged}
-      />
+      <About record={record} />
+      <TryPanel id={record.id} />
     </>
+  ),
+  side: (record, onChanged) => (
+    <ApprovalPanel
+      record={record}
+      endpoints={programmeApprovals}
+      fields={screen.fields}
+      of="loyalty"
+      willStop={loyaltyTexts.willStop}
+      onChanged={onChanged}
+    />
   ),
 })
 

@@ -84,18 +84,16 @@ export const PromotionsScreen = resourceScreen(exchangePromotions, screen)
 export const PromotionScreen = recordPage(exchangePromotions, screen, {
   text: ({ programme }) => programme,
   badge: ApprovalBadge,
-  panels: (record, onChanged) => (
-    <>
-      <About record={record} />
-      <ApprovalPanel
-        record={record}
-        endpoints={promotionApprovals}
-        fields={screen.fields}
-        of="loyalty"
-        willStop={loyaltyTexts.willStop}
-        onChanged={onChanged}
-      />
-    </>
+  panels: (record) => <About record={record} />,
+  side: (record, onChanged) => (
+    <ApprovalPanel
+      record={record}
+      endpoints={promotionApprovals}
+      fields={screen.fields}
+      of="loyalty"
+      willStop={loyaltyTexts.willStop}
+      onChanged={onChanged}
+    />
   ),
 })
 

@@ -34,7 +34,7 @@ export function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
             setQ(words)
             setLimit(step)
           }}
-          className="mb-4 md:w-full"
+          className="mb-4"
         />
       </div>
       <Answered answer={answer}>

@@ -60,7 +60,7 @@ export function MediaScreen() {
           label={texts.search}
           value={q}
           onChange={(words) => change({ q: words })}
-          className="md:w-80"
+          className="md:min-w-80 md:flex-1"
         />
         <SelectFilter
           label={texts.place}

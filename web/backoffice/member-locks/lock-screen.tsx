@@ -95,12 +95,8 @@ export const MemberLockScreen = recordPage(membershipLocks, screen, {
   badge: stateOf,
   actions: (record, onChanged) =>
     record.state === 'open' && <End record={record} onChanged={onChanged} />,
-  panels: (record) => (
-    <>
-      <FactsPanel record={record} />
-      <OthersPanel record={record} />
-    </>
-  ),
+  panels: (record) => <FactsPanel record={record} />,
+  side: (record) => <OthersPanel record={record} />,
 })
 
 function FactsPanel({ record }: { record: MembershipLockRecord }) {

@@ -83,12 +83,11 @@ export const MergesScreen = resourceScreen(merges, screen)
 /** One merge: what proves the phones, what would move, and then what did. */
 export const MergeScreen = recordPage(merges, screen, {
   badge: MergeState,
-  panels: (record, onChanged) => (
+  side: (record, onChanged) =>
+    record.state === 'waiting' && <WorkPanel record={record} onChanged={onChanged} />,
+  panels: (record) => (
     <>
-      <div className="flex flex-col gap-4">
-        <PhonesPanel record={record} />
-        {record.state === 'waiting' && <WorkPanel record={record} onChanged={onChanged} />}
-      </div>
+      <PhonesPanel record={record} />
       {record.state === 'waiting' ? <PreviewPanel id={record.id} /> : <Ended record={record} />}
     </>
   ),

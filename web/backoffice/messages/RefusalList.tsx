@@ -49,7 +49,7 @@ export function RefusalList() {
     <>
       <StateChips label={texts.refusalColumns.kind} chips={chipsOf(kind)} />
       <div className="mb-3.5 flex flex-wrap items-center justify-between gap-3">
-        <SearchFilter label={texts.refusalTo} value={to} onChange={setTo} className="w-full" />
+        <SearchFilter label={texts.refusalTo} value={to} onChange={setTo} />
         {canNote && (
           <Button variant="secondary" onClick={() => setNoting(true)}>
             {texts.noteRefusal}

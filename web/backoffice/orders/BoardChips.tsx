@@ -26,7 +26,7 @@ export function BoardChips({ filter }: { filter: BoardFilter }) {
     label: texts.all,
     to: boardPath({ ...filter, status: undefined }),
     isCurrent: filter.status === undefined,
-    count: counts?.reduce((sum, { count }) => sum + count, 0),
+    count: counts ? counts.reduce((sum, { count }) => sum + count, 0) : null,
     more: counts?.some(({ more }) => more),
   }
   const isShown = (status: OrderStatus) =>
@@ -37,7 +37,7 @@ export function BoardChips({ filter }: { filter: BoardFilter }) {
     to: boardPath({ ...filter, status }),
     isCurrent: filter.status === status,
     // States without an order are not told of.
-    count: counts && (countOf.get(status)?.count ?? 0),
+    count: counts ? (countOf.get(status)?.count ?? 0) : null,
     more: countOf.get(status)?.more,
   }))
   return <StateChips label={texts.states} chips={[all, ...states]} />

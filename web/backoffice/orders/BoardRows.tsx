@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import { asksStaffIncentive } from '#domain/order/api.ts'
 import type { BoardRow } from '#domain/order/backoffice/api.ts'
@@ -41,6 +42,7 @@ export function BoardRows({
     <>
       <Rows
         caption={texts.table}
+        isDense
         rows={rows}
         columns={columnsFor(filter, change)}
         keyOf={({ code }) => code}
@@ -78,41 +80,32 @@ function columnsFor({ sort }: BoardFilter, change: ChangeFilter): Column<BoardRo
     {
       key: 'customer',
       head: texts.columns.customer,
-      className: 'min-w-36',
+      className: 'max-w-60',
       cell: (row) => (
-        <>
-          {row.receiver}
-          <span className="block text-ink-3">{row.phone}</span>
-        </>
+        <Two first={row.receiver} second={texts.placeAndPhone(row.place, row.phone)} />
       ),
     },
     {
       key: 'goods',
       head: texts.columns.goods,
-      className: 'w-full max-lg:hidden',
+      className: 'w-full max-w-0 max-lg:hidden',
       cell: (row) => <Goods lines={row.goods} />,
-    },
-    {
-      key: 'payment',
-      head: texts.columns.payment,
-      className: 'min-w-32 max-desk:hidden',
-      cell: paymentWords,
     },
     {
       key: 'status',
       head: texts.columns.status,
-      cell: (row) => (
-        <>
-          <Marks row={row} />
-          <span className="mt-1 block text-ink-2 desk:hidden">{paymentWords(row)}</span>
-        </>
-      ),
+      cell: (row) => <Marks row={row} />,
     },
     {
       key: 'total',
       head: texts.columns.total,
       align: 'right',
-      cell: (row) => <b className="font-semibold">{formatVnd(row.total)}</b>,
+      cell: (row) => (
+        <Two
+          first={<b className="font-semibold">{formatVnd(row.total)}</b>}
+          second={paymentWords(row)}
+        />
+      ),
       sort: {
         direction: sort === 'total' ? 'descending' : null,
         onSort: () => change({ sort: sort === 'total' ? 'new' : 'total' }),
@@ -133,7 +126,7 @@ function columnsFor({ sort }: BoardFilter, change: ChangeFilter): Column<BoardRo
 
 function Marks({ row }: { row: BoardRow }) {
   return (
-    <span className="inline-flex flex-wrap items-center gap-1.5">
+    <span className="inline-flex flex-wrap items-center gap-1">
       <Badge tone={statusTones[row.status]} className="whitespace-nowrap">
         {orderStatusLabels[row.status]}
       </Badge>
@@ -149,14 +142,34 @@ function Marks({ row }: { row: BoardRow }) {
   )
 }
 
-/** How many stands first, so that no long name hides it. */
-function Goods({ lines }: { lines: readonly string[] }) {
-  const clamp = lines.length === 1 ? 'line-clamp-2' : 'line-clamp-1'
-  return lines.map((line) => (
-    <span key={line} className={clamp}>
-      {line}
+/** Two lines in a row's height; the second says less. */
+function Two({ first, second }: { first: ReactNode; second: string }) {
+  return (
+    <span className="block leading-tight">
+      <span className="block truncate">{first}</span>
+      <span title={second} className="block truncate text-xs leading-tight text-ink-3">
+        {second}
+      </span>
     </span>
-  ))
+  )
+}
+
+/** How many stands first, and is what the eye finds, so that no long name hides it. */
+function Goods({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => {
+    const [count, name] = line.split(' × ', 2)
+    return (
+      <span key={line} title={line} className="block truncate leading-snug">
+        {name ? (
+          <>
+            <b className="font-bold">{count} ×</b> {name}
+          </>
+        ) : (
+          line
+        )}
+      </span>
+    )
+  })
 }
 
 function cardOf(row: BoardRow) {
@@ -166,18 +179,19 @@ function cardOf(row: BoardRow) {
         <span className="text-md font-semibold wrap-anywhere">{row.code}</span>
         <When at={row.created_at} className="shrink-0 text-ink-3" />
       </span>
-      <span className="flex flex-wrap justify-between gap-x-3">
-        <span className="min-w-0">
-          {row.receiver} <span className="whitespace-nowrap text-ink-3">{row.phone}</span>
-        </span>
-        <b className="shrink-0 font-semibold">{formatVnd(row.total)}</b>
+      <span>
+        {row.receiver}
+        <span className="block text-ink-3">{texts.placeAndPhone(row.place, row.phone)}</span>
       </span>
       <span className="text-ink-2">
         <Goods lines={row.goods} />
       </span>
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <Marks row={row} />
-        <span className="text-ink-2">{paymentWords(row)}</span>
+        <span className="ml-auto text-right leading-tight">
+          <b className="block font-semibold">{formatVnd(row.total)}</b>
+          <span className="text-xs text-ink-2">{paymentWords(row)}</span>
+        </span>
       </span>
     </span>
   )

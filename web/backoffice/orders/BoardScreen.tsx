@@ -45,14 +45,14 @@ export function BoardScreen() {
       <PageHead
         title={texts.title}
         actions={
-          <>
-            {useCan('orders.export') && (
-              <ExportLink href={boardExport(filter)}>{texts.export}</ExportLink>
-            )}
-            {useCan('orders.create') && (
-              <ButtonLink to={backofficePaths.phoneOrder()}>{texts.takeOrder}</ButtonLink>
-            )}
-          </>
+          useCan('orders.create') && (
+            <ButtonLink to={backofficePaths.phoneOrder()}>{texts.takeOrder}</ButtonLink>
+          )
+        }
+        more={
+          useCan('orders.export') && (
+            <ExportLink href={boardExport(filter)}>{texts.export}</ExportLink>
+          )
         }
       />
       <BoardChips filter={filter} />

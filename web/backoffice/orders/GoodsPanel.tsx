@@ -11,22 +11,23 @@ export function GoodsPanel({ data: { order, lines } }: { data: BackofficeOrder }
     <Panel title={texts.goods}>
       <ul className="tabular divide-y divide-line">
         {lines.map(({ line_no: no, name, quantity, returned, unit_price: price }) => (
-          <li key={no} className="flex items-start justify-between gap-4 py-2.5 first:pt-0">
-            <span className="min-w-0">
+          <li key={no} className="flex items-start gap-3 py-2.5 first:pt-0">
+            <Count of={quantity} />
+            <span className="min-w-0 flex-1">
               <span className="font-medium">{name}</span>{' '}
-              <span className="whitespace-nowrap text-ink-2">
-                {formatVnd(price)} {texts.quantity(quantity)}
-              </span>{' '}
               {returned > 0 && <Badge tone="sale">{texts.returnedOf(returned, quantity)}</Badge>}
+              {quantity > 1 && (
+                <span className="block text-sm text-ink-2">{texts.each(formatVnd(price))}</span>
+              )}
             </span>
             <span className="shrink-0 font-semibold">{formatVnd(price * quantity)}</span>
           </li>
         ))}
         {order.gifts.map((gift) => (
-          <li key={gift.id} className="flex items-start justify-between gap-4 py-2.5">
-            <span className="min-w-0">
+          <li key={gift.id} className="flex items-start gap-3 py-2.5">
+            <Count of={gift.quantity} />
+            <span className="min-w-0 flex-1">
               <span className="font-medium">{gift.name}</span>{' '}
-              <span className="text-ink-2">{texts.quantity(gift.quantity)}</span>{' '}
               <Badge tone="point">{texts.gifts}</Badge>
             </span>
             <span className="shrink-0 text-right text-ink-2">
@@ -37,6 +38,7 @@ export function GoodsPanel({ data: { order, lines } }: { data: BackofficeOrder }
       </ul>
       <div className="tabular mt-2 border-t border-line pt-3">
         <Facts
+          areSums
           facts={[
             { label: texts.subtotal, value: formatVnd(costs.goods.amount) },
             costs.discount.amount > 0 && {
@@ -57,4 +59,9 @@ export function GoodsPanel({ data: { order, lines } }: { data: BackofficeOrder }
       </div>
     </Panel>
   )
+}
+
+/** What is packed by: larger than anything beside it. */
+function Count({ of }: { of: number }) {
+  return <b className="min-w-9 shrink-0 text-lg leading-6 font-bold">{texts.times(of)}</b>
 }

@@ -8,6 +8,7 @@ import { lazyPart } from '#web/features/loading/lazy-part.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { papersPath } from '#domain/order/papers/papers.ts'
 import { ExportLink } from '../parts/ExportLink.tsx'
+import { MoreMenu } from '../parts/MoreMenu.tsx'
 import { useCan } from '../data/staff-session.ts'
 import { detailTexts as texts } from './detail-texts.ts'
 import { MoveDialog } from './MoveDialog.tsx'
@@ -34,7 +35,6 @@ export function OrderActions({
   const [open, setOpen] = useState<MoveOffer | 'return' | 'change' | null>(null)
   const isTakeBackAllowed = useCan('orders.return') && canTakeBack(data)
   const isChangeAllowed = useCan('orders.change') && data.change_refused === undefined
-  const canPrint = useCan('orders.ship')
   const close = () => setOpen(null)
   return (
     <div role="group" aria-label={texts.actions} className="flex flex-wrap gap-2.5">
@@ -61,21 +61,7 @@ export function OrderActions({
           {changeOrderTexts.open}
         </Button>
       )}
-      {hasPackingSlip(data) && (
-        <Button
-          variant="quiet"
-          icon={<Printer aria-hidden="true" className="size-4.5" />}
-          onClick={() => print()}
-        >
-          {texts.print}
-        </Button>
-      )}
-      {canPrint && hasPackingSlip(data) && (
-        <>
-          <ExportLink href={papersPath('labels', [data.order.code])}>{texts.label}</ExportLink>
-          <ExportLink href={papersPath('slips', [data.order.code])}>{texts.slip}</ExportLink>
-        </>
-      )}
+      {hasPackingSlip(data) && <Prints code={data.order.code} />}
       {open === 'return' && (
         <ReturnDialog {...askedBack(data)} data={data} onDone={backoffice.put} onClose={close} />
       )}
@@ -85,6 +71,26 @@ export function OrderActions({
       {open && open !== 'return' && open !== 'change' && (
         <MoveDialog move={open} backoffice={backoffice} onClose={close} />
       )}
+    </div>
+  )
+}
+
+/** Papers that go with the parcel; at the end of the row, where a phone's menu has room. */
+function Prints({ code }: { code: string }) {
+  const printer = <Printer aria-hidden="true" className="size-4.5" />
+  return (
+    <div className="flex flex-wrap gap-2.5 max-md:ml-auto">
+      <MoreMenu face={{ label: texts.printMenu, icon: printer }}>
+        <Button variant="quiet" icon={printer} onClick={() => print()}>
+          {texts.print}
+        </Button>
+        {useCan('orders.ship') && (
+          <>
+            <ExportLink href={papersPath('labels', [code])}>{texts.label}</ExportLink>
+            <ExportLink href={papersPath('slips', [code])}>{texts.slip}</ExportLink>
+          </>
+        )}
+      </MoreMenu>
     </div>
   )
 }

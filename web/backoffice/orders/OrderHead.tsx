@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react'
-import { asksStaffIncentive, type Order } from '#domain/order/api.ts'
+import { asksStaffIncentive } from '#domain/order/api.ts'
+import type { BackofficeOrder } from '#domain/order/backoffice/api.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
 import { orderTypeLabels } from '#domain/order/backoffice/texts.ts'
-import { orderStatusLabels, paymentStatusLabels } from '#domain/order/status.ts'
+import { orderStatusLabels } from '#domain/order/status.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { CopyText } from '../parts/CopyText.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { detailTexts as texts } from './detail-texts.ts'
+import { paymentWords } from './payment-words.ts'
 import { statusTones } from './status-look.ts'
 import { boardTexts } from './texts.ts'
 
 /** Code, state and what can be done, on top of an order. */
-export function OrderHead({ order, actions }: { order: Order; actions: ReactNode }) {
+export function OrderHead({
+  data: { order, money },
+  actions,
+}: {
+  data: Pick<BackofficeOrder, 'order' | 'money'>
+  actions: ReactNode
+}) {
   return (
     <PageHead
       title={order.code}
@@ -23,7 +31,7 @@ export function OrderHead({ order, actions }: { order: Order; actions: ReactNode
           <CopyText text={order.code} label={texts.copyCode} />
           <Badge tone={statusTones[order.status]}>{orderStatusLabels[order.status]}</Badge>
           <Badge tone={order.payment_status === 'success' ? 'ok' : 'neutral'}>
-            {texts.toPay(paymentStatusLabels[order.payment_status])}
+            {paymentWords({ ...order, total: money.charged, received: money.received })}
           </Badge>
           {order.order_type !== 'normal' && <Badge>{orderTypeLabels[order.order_type]}</Badge>}
           {asksStaffIncentive(order) && <Badge>{boardTexts.staffPrice}</Badge>}

@@ -48,10 +48,7 @@ function Shown({
 }) {
   return (
     <>
-      <OrderHead
-        order={data.order}
-        actions={<OrderActions backoffice={backoffice} data={data} />}
-      />
+      <OrderHead data={data} actions={<OrderActions backoffice={backoffice} data={data} />} />
       <Banners backoffice={backoffice} data={data} />
       {/* One below the other as one reads them; on wide screens the second part stands beside both. */}
       <div className={columns}>

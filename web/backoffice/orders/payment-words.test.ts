@@ -19,7 +19,9 @@ test.for([
     { payment_type: paymentTypes.internationalCard, payment_status: 'refund' },
     'Thẻ quốc tế · hoàn tiền',
   ],
-  [{ payment_type: paymentTypes.cash }, 'Tiền mặt'],
+  [{ payment_type: paymentTypes.cash }, 'Tiền mặt · thu khi giao'],
+  [{ payment_type: paymentTypes.cash, status: 'shipping' }, 'Tiền mặt · thu khi giao'],
+  [{ payment_type: paymentTypes.cash, status: 'cancelled' }, 'Tiền mặt'],
   [{ payment_type: paymentTypes.cash, payment_status: 'success' }, 'Tiền mặt · đã thu'],
   [{ payment_type: paymentTypes.domesticCard, status: 'cancelled' }, 'Thẻ nội địa'],
 ] as const)('%j reads "%s"', ([change, words]) => {

@@ -19,6 +19,7 @@ function stateWord(row: PaidRow, isCash: boolean): string {
   if (row.payment_status === 'refund') return texts.refunding
   if (row.payment_status === 'success') return isCash ? texts.collected : texts.received
   if (row.received > 0 && row.received < row.total) return texts.missing(row.total - row.received)
-  // Cash comes with the goods; nobody waits for it before, and nobody for a cancelled order.
-  return isCash || row.status === 'cancelled' ? '' : texts.waiting
+  // Nobody waits for money of a cancelled order; cash comes with the goods, and is not late before.
+  if (row.status === 'cancelled') return ''
+  return isCash ? texts.onDelivery : texts.waiting
 }

@@ -19,6 +19,9 @@ export const boardTexts = {
   slips: 'In phiếu đóng gói',
   papers: 'Việc với các đơn đã chọn',
   ship: 'Giao vận chuyển',
+  /** `Quận 3, Hồ Chí Minh · …104`: of a masked phone its last digits. */
+  placeAndPhone: (place: string, phone: string) =>
+    [place, phone.replace(/^\*+/, '…')].filter(Boolean).join(' · '),
   search: 'Mã đơn, điện thoại, tên',
   paymentMethod: 'Hình thức thanh toán',
   paymentStatus: 'Thanh toán',
@@ -34,7 +37,6 @@ export const boardTexts = {
     code: 'Mã đơn',
     customer: 'Khách',
     goods: 'Sản phẩm',
-    payment: 'Thanh toán',
     status: 'Trạng thái',
     total: 'Tổng',
     at: 'Lúc',
@@ -53,6 +55,7 @@ export const boardTexts = {
     qrCode: 'QR',
     transfer: 'Chuyển khoản',
   } satisfies Record<PaymentMethod, string>,
+  onDelivery: 'thu khi giao',
   collected: 'đã thu',
   received: 'đã nhận',
   waiting: 'chưa nhận',

@@ -21,7 +21,12 @@ export function Component() {
   return (
     <>
       <PageHead title={texts.title} />
-      <SearchFilter label={texts.searchAll} value={query} onChange={search} className="mb-5" />
+      <SearchFilter
+        label={texts.searchAll}
+        value={query}
+        onChange={search}
+        className="mb-5 md:max-w-xl"
+      />
       <ResultsScreen query={query} screens={user ? menuFor(user) : []} />
     </>
   )

@@ -71,19 +71,21 @@ export const PartnerScreen = recordPage(partners, screen, {
       <WebhooksPanel partnerId={partner.id} />
       <CallsPanel partnerId={partner.id} />
       <TokenKeyPanel partner={partner} />
-      <Panel title={texts.contact}>
-        <Facts
-          facts={[
-            { label: texts.contactName, value: partner.contact_name || texts.noContact },
-            partner.contact_email !== '' && {
-              label: texts.contactEmail,
-              value: partner.contact_email,
-            },
-            partner.note !== '' && { label: texts.note, value: partner.note },
-          ]}
-        />
-      </Panel>
     </>
+  ),
+  side: (partner) => (
+    <Panel title={texts.contact}>
+      <Facts
+        facts={[
+          { label: texts.contactName, value: partner.contact_name || texts.noContact },
+          partner.contact_email !== '' && {
+            label: texts.contactEmail,
+            value: partner.contact_email,
+          },
+          partner.note !== '' && { label: texts.note, value: partner.note },
+        ]}
+      />
+    </Panel>
   ),
 })
 

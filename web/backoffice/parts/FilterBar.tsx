@@ -1,10 +1,11 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { buttonClass } from '#web/ui/button-variant.ts'
+import { cx } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { partTexts as texts } from './texts.ts'
 import { useIsWide } from './use-is-wide.ts'
@@ -35,26 +36,72 @@ export function FilterBar({
   if (isWide) {
     return (
       <div className="mb-3.5 flex flex-wrap items-end gap-2.5">
-        {search}
+        {search && <div className={cx(searches, 'basis-60')}>{search}</div>}
         {children}
         {clearLink}
       </div>
     )
   }
   return (
-    <div className="mb-3.5 flex flex-col gap-2.5">
-      {search}
-      <details className="group rounded-md border border-line bg-white">
-        <summary className="flex min-h-11 items-center gap-2 px-3.5 font-medium">
-          <SlidersHorizontal aria-hidden="true" className="size-4.5 text-ink-2" />
-          {texts.filters}
-          {count > 0 && <Badge tone="info">{count}</Badge>}
-        </summary>
-        <div className="flex flex-col gap-3 border-t border-line p-3.5">
-          {children}
-          {clearLink}
-        </div>
-      </details>
+    <Folded search={search} count={count}>
+      {children}
+      {clearLink}
+    </Folded>
+  )
+}
+
+/** They take the room there is; a second one stands beside the first, or below it. */
+const searches = 'flex min-w-0 flex-1 flex-wrap gap-2 [&>*]:min-w-0 [&>*]:flex-1 [&>*]:basis-44'
+
+/** The search with one button for the rest beside it. */
+function Folded({
+  search,
+  count,
+  children,
+}: {
+  search?: ReactNode
+  count: number
+  children: ReactNode
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className="mb-2.5 flex flex-col gap-2.5">
+      <div className="flex gap-2">
+        {search && <div className={searches}>{search}</div>}
+        <button
+          type="button"
+          aria-label={texts.setFilters(count)}
+          title={texts.filters}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className={cx(
+            'relative flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border bg-white font-medium',
+            isOpen || count > 0 ? 'border-primary text-primary' : 'border-line text-ink-2',
+            !search && 'w-full',
+          )}
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-5" />
+          {!search && texts.filters}
+          {count > 0 && (
+            <Badge tone="info" className={search ? 'absolute -top-2 -right-1.5' : ''}>
+              {count}
+            </Badge>
+          )}
+        </button>
+      </div>
+      {/* Stays when it is folded: a view of its menu may open first. */}
+      <div
+        id={id}
+        hidden={!isOpen}
+        className={cx(
+          'flex-col gap-3 rounded-md border border-line bg-white p-3.5',
+          isOpen && 'flex',
+        )}
+      >
+        {children}
+      </div>
     </div>
   )
 }
@@ -62,9 +109,9 @@ export function FilterBar({
 /** The page as the server sends it does not know how wide it is: as high as either form. */
 function Place({ search }: { search?: ReactNode }) {
   return (
-    <div className="mb-3.5 flex gap-2.5 max-md:flex-col">
-      {search}
-      <Skeleton className="h-11 rounded-md md:grow" />
+    <div className="mb-3.5 flex gap-2.5 max-md:mb-2.5">
+      <div className="min-w-0 grow md:max-w-64">{search}</div>
+      <Skeleton className="h-11 rounded-md max-md:w-11 md:grow" />
     </div>
   )
 }

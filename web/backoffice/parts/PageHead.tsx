@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { iconButtonClass } from '#web/ui/IconButton.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
 
 /** A page's heading, what belongs beside it, and its main actions at the far end. */
 export function PageHead({
@@ -11,6 +12,7 @@ export function PageHead({
   back,
   beside,
   actions,
+  more,
 }: {
   title: ReactNode
   text?: ReactNode
@@ -19,11 +21,13 @@ export function PageHead({
   /** Badges. */
   beside?: ReactNode
   actions?: ReactNode
+  /** Actions that can wait: before the main ones, in a menu on a phone. */
+  more?: ReactNode
 }) {
   // Words keep a line of their own where there is little room.
-  const isWordy = Boolean(beside ?? text)
+  const isWordy = Boolean(beside ?? (text || undefined))
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 phone:mb-2 phone:gap-x-2 print:hidden">
       <div
         className={cx('flex-1', isWordy ? 'min-w-[min(100%,24rem)]' : 'min-w-[min(100%,10rem)]')}
       >
@@ -49,7 +53,16 @@ export function PageHead({
           </div>
         </div>
       </div>
-      {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
+      {(actions || more) && (
+        <div className="flex flex-wrap gap-3 phone:gap-2 print:hidden">
+          {more && (
+            <div className="flex flex-wrap gap-3 phone:order-last">
+              <MoreMenu>{more}</MoreMenu>
+            </div>
+          )}
+          {actions}
+        </div>
+      )}
     </div>
   )
 }

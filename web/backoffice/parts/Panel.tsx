@@ -24,7 +24,7 @@ export function Panel({
         </h2>
         {actions}
       </div>
-      <div className={flush ? undefined : 'px-4 py-3.5'}>{children}</div>
+      <div className={cx('@container', !flush && 'px-4 py-3.5')}>{children}</div>
     </Card>
   )
 }
@@ -37,18 +37,35 @@ export interface Fact {
   strong?: boolean
 }
 
-/** Names and values, one a row; those without a value are left out. */
-export function Facts({ facts }: { facts: readonly (Fact | null | false | undefined)[] }) {
+/**
+ * Names and values, one a row; those without a value are left out. In a wide panel the values begin on one
+ * line, near their names.
+ */
+export function Facts({
+  facts,
+  areSums,
+}: {
+  facts: readonly (Fact | null | false | undefined)[]
+  /** The values add up: they stay below each other at the right. */
+  areSums?: boolean
+}) {
   return (
     <dl className="flex flex-col gap-2">
       {facts.map(
         (fact) =>
           fact && (
-            <div key={fact.label} className="flex flex-wrap items-start justify-between gap-x-4">
-              <dt className="shrink-0 text-ink-2">{fact.label}</dt>
+            <div
+              key={fact.label}
+              className={cx(
+                'flex flex-wrap items-start justify-between gap-x-4',
+                !areSums && '@lg:grid @lg:grid-cols-[12rem_minmax(0,1fr)]',
+              )}
+            >
+              <dt className="shrink-0 text-ink-2 @lg:shrink">{fact.label}</dt>
               <dd
                 className={cx(
                   'flex min-w-0 flex-1 basis-36 items-start justify-end gap-1 text-right wrap-anywhere',
+                  !areSums && '@lg:justify-start @lg:text-left',
                   fact.strong && 'font-semibold',
                 )}
               >

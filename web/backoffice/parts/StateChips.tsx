@@ -8,8 +8,8 @@ export interface StateChip {
   label: string
   to: string
   isCurrent: boolean
-  /** Undefined while it is counted. */
-  count?: number
+  /** Null while it is counted: its room is kept. */
+  count?: number | null
   /** There are more than were counted: `10.000+`. */
   more?: boolean
 }
@@ -25,10 +25,10 @@ export function StateChips({ label, chips }: { label: string; chips: readonly St
     list.current.scrollLeft = item.offsetLeft - (list.current.clientWidth - item.offsetWidth) / 2
   }, [current])
   return (
-    <nav aria-label={label} className="mb-3.5">
+    <nav aria-label={label} className="mb-3.5 max-md:mb-1.5">
       <ul
         ref={list}
-        className="relative flex flex-wrap gap-2 max-md:-mx-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-3 max-md:pb-1"
+        className="relative flex flex-wrap gap-1.5 max-md:-mx-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-3 max-md:pb-1"
       >
         {chips.map(({ key, label: text, to, isCurrent, count, more }) => (
           <li key={key} className="shrink-0">
@@ -37,7 +37,7 @@ export function StateChips({ label, chips }: { label: string; chips: readonly St
               preventScrollReset
               aria-current={isCurrent ? 'page' : undefined}
               className={cx(
-                'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3.5 text-md whitespace-nowrap transition-colors max-md:min-h-11',
+                'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap transition-colors max-md:min-h-11 max-md:px-3.5 max-md:text-md',
                 isCurrent
                   ? 'border-primary bg-primary-tint text-primary-deep'
                   : 'border-line bg-white hover:border-primary',
@@ -45,8 +45,8 @@ export function StateChips({ label, chips }: { label: string; chips: readonly St
             >
               {text}
               {count !== undefined && (
-                <b className="tabular font-semibold">
-                  {formatNumber(count)}
+                <b className={cx('tabular font-semibold', count === null && 'invisible')}>
+                  {formatNumber(count ?? 0)}
                   {more && '+'}
                 </b>
               )}

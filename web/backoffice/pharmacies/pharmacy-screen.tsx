@@ -116,11 +116,11 @@ export const PharmacyScreen = recordPage(pharmacies, screen, {
   panels: (pharmacy, onChanged) => (
     <>
       <DataPanel pharmacy={pharmacy} />
-      <ListingPanel pharmacy={pharmacy} />
       <AccountsPanel pharmacy={pharmacy} onChanged={onChanged} />
       <LinksPanel pharmacy={pharmacy} onChanged={onChanged} />
     </>
   ),
+  side: (pharmacy) => <ListingPanel pharmacy={pharmacy} />,
 })
 
 function useProvinces() {

@@ -123,12 +123,8 @@ function Propose() {
 /** One adjustment: what it says, whose it is, who decides. */
 export const AdjustmentScreen = recordPage(pointAdjustments, screen, {
   badge: stateOf,
-  panels: (record, onChanged) => (
-    <>
-      <FactsPanel record={record} />
-      <DecisionPanel record={record} onChanged={onChanged} />
-    </>
-  ),
+  panels: (record) => <FactsPanel record={record} />,
+  side: (record, onChanged) => <DecisionPanel record={record} onChanged={onChanged} />,
 })
 
 function FactsPanel({ record }: { record: PointAdjustmentRecord }) {

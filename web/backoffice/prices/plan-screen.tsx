@@ -116,12 +116,8 @@ export const PricePlansScreen = resourceScreen(pricePlans, screen)
 /** One planned price: what it says, who decides. */
 export const PricePlanScreen = recordPage(pricePlans, screen, {
   badge: PhaseBadge,
-  panels: (record, onChanged) => (
-    <>
-      <FactsPanel record={record} />
-      <PlanDecision record={record} onChanged={onChanged} />
-    </>
-  ),
+  panels: (record) => <FactsPanel record={record} />,
+  side: (record, onChanged) => <PlanDecision record={record} onChanged={onChanged} />,
 })
 
 /** Where a planned price is. */

@@ -93,11 +93,9 @@ export const ReleaseScreen = recordPage(contentReleases, screen, {
   text: ({ starts_at: at }) => texts.starts(at),
   badge: stateOf,
   panels: (release) => (
-    <>
-      <Parts parts={release.parts} campaigns={release.voucher_campaigns} games={release.games} />
-      <ApprovalPanel release={release} />
-    </>
+    <Parts parts={release.parts} campaigns={release.voucher_campaigns} games={release.games} />
   ),
+  side: (release) => <ApprovalPanel release={release} />,
 })
 
 function Parts({

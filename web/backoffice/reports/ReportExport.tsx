@@ -1,5 +1,5 @@
 import { ExportedFiles, OrderedFiles } from '../kit/exports/ExportMenu.tsx'
-import { ToolMenu } from '../kit/ToolMenu.tsx'
+import { ToolMenu } from '../parts/ToolMenu.tsx'
 import { ExportLink } from '../parts/ExportLink.tsx'
 import { backofficeQuery } from '../paths.ts'
 import { reportScreenTexts as texts } from './texts.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { flushSync } from 'react-dom'
-import { loginStaff, type SignedInUser } from '#domain/staff/api.ts'
+import { loginStaff, startStaffLogin, type SignedInUser } from '#domain/staff/api.ts'
 import { totpField } from '#domain/staff/fields.ts'
 import { api, isRefused } from '#web/api.ts'
 import { useLoginForm } from '#web/features/session/use-login-form.ts'
@@ -31,16 +31,15 @@ export function useLogin({
   const { form, proof } = useLoginForm(step === 'totp' ? codeSchema : pairSchema, {
     initial: { username, password: '', totp: '' },
     send: async ({ totp, ...pair }, captcha) => {
-      const code = step === 'totp' ? { totp } : {}
-      const { user } = await api.call(loginStaff, { ...pair, ...code, captcha })
-      if (!user) throw new OfPharmacy()
-      onDone(user)
+      const answer =
+        step === 'totp'
+          ? await api.call(loginStaff, { ...pair, totp, captcha })
+          : await api.call(startStaffLogin, { ...pair, captcha })
+      if ('next' in answer) return setStep('totp')
+      if (!answer.user) throw new OfPharmacy()
+      onDone(answer.user)
     },
     explain: (error) => {
-      if (isRefused(error, 'totpRequired')) {
-        setStep('totp')
-        return ''
-      }
       // A code that was wrong is typed again; everything else begins with the password.
       form.set('totp', '')
       if (!isRefused(error, 'totpNotValid')) toPassword()

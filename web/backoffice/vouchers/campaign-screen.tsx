@@ -138,27 +138,23 @@ export const VoucherCampaignScreen = recordPage(voucherCampaigns, screen, {
   badge: stateOf,
   panels: (campaign, onChanged) => (
     <>
-      <div className="flex flex-col gap-4">
-        {isAboutApproval(campaign) && (
-          <ApprovalPanel
-            record={campaign}
-            endpoints={campaignApprovals}
-            fields={screen.fields}
-            of="vouchers"
-            willStop={texts.willStop}
-            onChanged={onChanged}
-          />
-        )}
-        <Terms campaign={campaign} />
-        <NoteForStaff text={campaign.note_for_staff} />
-        <UsesPanel id={campaign.id} />
-      </div>
-      <div className="flex flex-col gap-4">
-        <SeriesPanel campaign={campaign} />
-        <ExplainPanel />
-      </div>
+      {isAboutApproval(campaign) && (
+        <ApprovalPanel
+          record={campaign}
+          endpoints={campaignApprovals}
+          fields={screen.fields}
+          of="vouchers"
+          willStop={texts.willStop}
+          onChanged={onChanged}
+        />
+      )}
+      <Terms campaign={campaign} />
+      <SeriesPanel campaign={campaign} />
+      <NoteForStaff text={campaign.note_for_staff} />
+      <UsesPanel id={campaign.id} />
     </>
   ),
+  side: () => <ExplainPanel />,
 })
 
 /** One that nobody ever proposed to open is opened by its form. */

@@ -71,13 +71,7 @@ export function PurchasesScreen() {
             },
           ]}
         />
-        <SearchFilter
-          key={shown}
-          label={texts.search}
-          value={keyword}
-          onChange={list.setKeyword}
-          className="md:w-full!"
-        />
+        <SearchFilter key={shown} label={texts.search} value={keyword} onChange={list.setKeyword} />
       </div>
       {outOfSight && (
         <SavedPurchase

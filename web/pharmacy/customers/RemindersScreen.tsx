@@ -64,12 +64,7 @@ export function RemindersScreen() {
           current={shown}
           tabs={[tab('due', counted?.due), tab('coming', counted?.coming), tab('done')]}
         />
-        <SearchFilter
-          label={texts.search}
-          value={keyword}
-          onChange={setKeyword}
-          className="md:w-full!"
-        />
+        <SearchFilter label={texts.search} value={keyword} onChange={setKeyword} />
       </div>
       {shown === 'due' && data !== undefined && data.counts.unread > 0 && (
         <Button variant="plain" onClick={() => void markAllRead()} className="-my-2 self-end">

@@ -43,12 +43,7 @@ export function ArticleSlugsField({
       </ul>
       {slugs.length < max && (
         <>
-          <SearchFilter
-            label={texts.findArticle}
-            value={q}
-            onChange={setQuery}
-            className="md:w-full"
-          />
+          <SearchFilter label={texts.findArticle} value={q} onChange={setQuery} />
           <ul aria-label={texts.articlesFound} className="flex flex-col">
             {found.map(({ slug, title }) => (
               <li key={slug} className="flex items-center text-sm">

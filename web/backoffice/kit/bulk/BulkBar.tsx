@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/Button.tsx'
 import type { ActionWords } from '../screen.ts'
 import { kitTexts as texts } from '../texts.ts'
+import { PickedBar } from './PickedBar.tsx'
 import type { Selection } from './use-selection.ts'
 
 /** What can be done to the rows that are ticked; in sight as long as there are any. */
@@ -22,35 +23,28 @@ export function BulkBar({
   const taken = isAll ? total : ids.size
   if (taken === 0) return null
   const hasMore = isPageTaken && !isAll && total > taken
+  const [main, ...rest] = Object.entries(actions).map(([name, { label }]) => (
+    <Button key={name} variant="secondary" onClick={() => onAct(name)}>
+      {label}
+    </Button>
+  ))
   return (
-    <section
-      aria-label={texts.bulk}
-      className="sticky bottom-3 z-20 mt-3 flex flex-wrap items-center gap-2 rounded-md border border-primary/40 bg-white px-4 py-2.5 shadow-lift phone:px-3"
-    >
-      <b role="status" className="tabular font-semibold">
-        {texts.taken(count(taken))}
-      </b>
-      {!isPageTaken && (
-        // Cards have no head with a box for all of them.
-        <Button variant="quiet" onClick={selection.togglePage} className="md:hidden">
-          {texts.tickPage}
-        </Button>
-      )}
-      {hasMore && (
-        <Button variant="quiet" onClick={selection.takeAll}>
-          {texts.takeAll(total)}
-        </Button>
-      )}
-      <span className="flex flex-wrap gap-2 md:ml-auto">
-        {Object.entries(actions).map(([name, { label }]) => (
-          <Button key={name} variant="secondary" onClick={() => onAct(name)}>
-            {label}
-          </Button>
-        ))}
-        <Button variant="plain" onClick={selection.clear}>
-          {texts.untick}
-        </Button>
-      </span>
-    </section>
+    <PickedBar
+      label={texts.bulk}
+      picked={texts.taken(count(taken))}
+      main={main}
+      rest={
+        <>
+          {rest}
+          {hasMore && (
+            <Button variant="quiet" onClick={selection.takeAll}>
+              {texts.takeAll(total)}
+            </Button>
+          )}
+        </>
+      }
+      takePage={isPageTaken ? undefined : { label: texts.tickPage, take: selection.togglePage }}
+      clear={{ label: texts.untick, clear: selection.clear }}
+    />
   )
 }

@@ -30,7 +30,8 @@ export function BulkOutcome({
       </p>
       <Table
         caption={texts.outcome}
-        columns={columns}
+        // Without a refusal nobody asks why.
+        columns={refused > 0 ? [...columns, why] : columns}
         rows={shown}
         keyOf={({ id }) => id}
         className="max-h-80 overflow-y-auto"
@@ -61,12 +62,13 @@ const columns = [
     head: texts.outcomeHeads.outcome,
     cell: ({ outcome }: Row) => texts.bulkOutcomes[outcome],
   },
-  {
-    key: 'reason',
-    head: texts.outcomeHeads.reason,
-    cell: ({ reason }: Row) => reason ?? '',
-  },
 ]
+
+const why = {
+  key: 'reason',
+  head: texts.outcomeHeads.reason,
+  cell: ({ reason }: Row) => reason ?? '',
+}
 
 const heads = Object.values(texts.outcomeHeads)
 

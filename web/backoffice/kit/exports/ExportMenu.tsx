@@ -10,7 +10,7 @@ import { callBackoffice } from '../../data/call-backoffice.ts'
 import { ExportLink } from '../../parts/ExportLink.tsx'
 import { backofficePaths, backofficeQuery } from '../../paths.ts'
 import { kitTexts as texts } from '../texts.ts'
-import { ToolMenu } from '../ToolMenu.tsx'
+import { ToolMenu } from '../../parts/ToolMenu.tsx'
 
 export interface ExportMenuProps {
   /** The path of the resource. */

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useQuery } from '../../data/use-query.ts'
 import { kitTexts as texts } from '../texts.ts'
-import { ToolMenu } from '../ToolMenu.tsx'
+import { ToolMenu } from '../../parts/ToolMenu.tsx'
 import { useDefaultView } from './use-default-view.ts'
 
 const dialog = lazyPart(async () => (await import('./ViewDialog.tsx')).ViewDialog)
