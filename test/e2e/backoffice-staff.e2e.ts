@@ -28,7 +28,6 @@ test('a colleague is invited from the list, found, and their link is seen once',
   await dialog.getByRole('textbox', { name: 'Tên đăng nhập' }).fill('le.minh')
   await dialog.getByRole('textbox', { name: 'Họ và tên' }).fill('Lê Quang Minh')
   await dialog.getByRole('combobox', { name: 'Vai trò' }).selectOption('warehouse')
-  await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Nhân viên kho mới')
   await expectSound(page, 'desk-staff-add-1280')
   await dialog.getByRole('button', { name: 'Mời người mới' }).click()
   const link = page.getByRole('dialog', { name: 'Liên kết kích hoạt' })
