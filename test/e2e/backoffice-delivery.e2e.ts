@@ -54,7 +54,9 @@ test('a fee rule is made, tried, and seen in the cart', async () => {
 })
 
 test('an order is handed to Viettel Post, and its label printed', async () => {
-  const { page } = await inBackoffice(stage, 'admin', '/quan-tri/cai-dat/', { viewport: desktop })
+  const { page } = await inBackoffice(stage, 'admin', '/quan-tri/cai-dat/?nhom=giao-hang', {
+    viewport: desktop,
+  })
   for (const [name, secret] of [
     ['Viettel Post: mật khẩu tài khoản', secrets.viettelPost],
     ['Viettel Post: khoá báo trạng thái (webhook)', secrets.viettelPostHook],
