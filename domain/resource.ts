@@ -49,6 +49,8 @@ export interface ResourceDefinition<
   forgettable?: readonly (keyof Fields & string)[]
   /** `false` of what staff do not add: it comes from a form of the shop. */
   adds?: Adds
+  /** Adding one changes what is there already, a price or who may earn: then it is asked why, as of a change. */
+  addingNeedsReason?: true
   /** A line of the list. */
   row: z.ZodObject<Row>
   /** What a person writes; form, import and rules are made from it. */
@@ -76,8 +78,8 @@ export interface ResourceDefinition<
  *
  * - `list` `GET /admin/…`: `{ q?, sort?, page?, limit?, …filters }` → `{ items: Row[], paginate }`
  * - `get` `GET /admin/…/{id}` → the record: row and detail in one object
- * - `create` `POST /admin/…`: `{ …once, …fields, reason }` → the record, and what is `issued` with it; not where
- *   `adds` is false
+ * - `create` `POST /admin/…`: `{ …once, …fields, reason? }` → the record, and what is `issued` with it; not where
+ *   `adds` is false. A reason is for changes: a new record speaks for itself, except where `addingNeedsReason`
  * - `change` `PUT /admin/…/{id}`: `{ id, …fields, …later, version, reason }` → the record; all fields are sent
  * - `history` `GET /admin/…/{id}/history`: `{ page?, limit? }` → audit entries, newest first
  * - `export` `GET /admin/…/export?format=csv|xlsx&…`: a file of what `list` finds, in the import's columns; with
@@ -121,6 +123,10 @@ export function resource<
   const read = `${permission}.read` as const
   const edit = `${permission}.edit` as const
   const id = definition.id ?? rowIdField
+  const needsReason = definition.addingNeedsReason === true
+  const addReason = (needsReason ? reasonField : reasonField.optional()) as z.ZodOptional<
+    typeof reasonField
+  >
   const record = z.object({ ...row.shape, ...(detail?.shape ?? ({} as Detail)) })
   const newFields = z.object({
     ...(definition.once?.shape ?? ({} as Once)),
@@ -145,7 +151,7 @@ export function resource<
           permission: edit,
           errorsShownInPlace: true,
           summary: `${name}: add one; what is taken is told per field`,
-          input: z.object({ ...newFields.shape, reason: reasonField }),
+          input: z.object({ ...newFields.shape, reason: addReason }),
           output: z.object({ ...record.shape, ...issued.shape }),
           errors: ['conflict'],
         })
@@ -310,6 +316,7 @@ export type ImportAnswer = z.output<typeof importSchema>
 export interface AnyResource extends AnyListing {
   permission: ResourcePermission
   adds?: false
+  addingNeedsReason?: true
   forgettable?: readonly string[]
   subject: AuditSubject
   row: z.ZodObject<RowShape>

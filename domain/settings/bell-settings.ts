@@ -10,7 +10,7 @@ export const bellSettings = {
     }),
     initial: { keepDays: 90, stockLeft: 5 },
     public: false,
-    group: 'shop',
+    group: 'desk',
     label: 'Chuông thông báo của trang quản trị',
     help: 'Thông báo cũ hơn bị xoá hẳn. Kho được báo khi số còn bán được của một sản phẩm xuống dưới mức này.',
     parts: {

@@ -10,7 +10,7 @@ export const bulkSettings = {
     }),
     initial: { maxRows: 50_000, keepDays: 30 },
     public: false,
-    group: 'shop',
+    group: 'desk',
     label: 'Thao tác hàng loạt ở trang quản trị',
     help: 'Thao tác trên hơn 1.000 dòng chạy trong nền. Kết quả từng dòng được giữ một thời gian rồi xoá hẳn; nhật ký thao tác vẫn còn.',
     parts: {

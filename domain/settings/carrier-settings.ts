@@ -34,7 +34,7 @@ export const carrierSettings = {
       vnPost: { on: false },
     },
     public: false,
-    group: 'order',
+    group: 'delivery',
     label: 'Đơn vị vận chuyển',
     help: 'Khi bật, giao đơn cho đơn vị này sẽ tự tạo vận đơn bên họ. Khi tắt, nhân viên tự nhập mã vận đơn.',
     parts: {

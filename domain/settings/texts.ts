@@ -3,14 +3,18 @@ import type { ShopIdentity } from './api.ts'
 /** Under which settings stand in the back office, in this order. */
 export const settingGroups = {
   shop: 'Cửa hàng',
-  order: 'Đặt hàng và giao hàng',
+  joining: 'Đăng ký, đăng nhập',
+  order: 'Đặt hàng',
+  delivery: 'Giao hàng',
   payment: 'Thanh toán',
+  price: 'Giá và ưu đãi',
   loyalty: 'Tích điểm',
   message: 'Tin nhắn',
   question: 'Hỏi chuyên gia',
   tags: 'Đo lường',
   chat: 'Trò chuyện với khách',
   captcha: 'Chống máy tự động',
+  desk: 'Trang quản trị',
 } as const
 
 export const loyaltySettingTexts = {

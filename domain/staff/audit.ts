@@ -73,6 +73,8 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   subject_kind: z.string(),
   subject_id: z.string(),
+  /** As people call it: a name; missing where nobody knows it, or the reader may not. */
+  subject_title: z.string().optional(),
   reason: z.string(),
   before: z.unknown().nullable(),
   after: z.unknown().nullable(),

@@ -55,7 +55,7 @@ export const resetStaff = endpoint({
   errors: ['notFound', 'lastAdmin'],
 })
 
-const { staff_id, subject_kind } = listAudit.input.shape
+const { staff_id, subject_kind, subject_id } = listAudit.input.shape
 
 /** What staff did. It has no end, so it stands in one order. */
 export const auditList = listing({
@@ -63,7 +63,7 @@ export const auditList = listing({
   reads: 'audit.read',
   shares: 'audit.read',
   row: auditEntrySchema,
-  filters: z.object({ staff_id, subject_kind }),
+  filters: z.object({ staff_id, subject_kind, subject_id }),
   sorts: [],
   list: listAudit,
 })

@@ -1,7 +1,9 @@
 import type { AnyListing } from '#domain/listing.ts'
-import type { App } from '../platform/http/app.ts'
+import { listAudit } from '#domain/staff/api.ts'
+import { route, type App } from '../platform/http/app.ts'
 import { bulkJobRoutes } from './bulk/job-routes.ts'
 import { exportFileRoutes, type Exportable } from './export/export-files.ts'
+import { listNamedAudit } from './list-named-audit.ts'
 import { viewRoutes } from './views/view-routes.ts'
 
 /** What works with every list alike, and with every kind of record. */
@@ -9,4 +11,5 @@ export function resourceRoutes(app: App, lists: readonly AnyListing[], made: Exp
   viewRoutes(app, lists)
   exportFileRoutes(app, made)
   bulkJobRoutes(app, made.kinds)
+  route(app, listAudit, (ctx, asked, caller) => listNamedAudit(ctx, made.kinds, asked, caller))
 }

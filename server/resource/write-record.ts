@@ -22,7 +22,7 @@ export interface Served<R extends AnyResource> {
 export async function createRecord<R extends AnyResource>(
   ctx: Context,
   served: Served<R>,
-  { reason, ...fields }: NewFieldsOf<R> & { reason: string },
+  { reason = '', ...fields }: NewFieldsOf<R> & { reason?: string | undefined },
   caller: Caller,
 ): Promise<RecordOf<R> & IssuedOf<R>> {
   const { resource, handlers } = served

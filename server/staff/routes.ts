@@ -10,7 +10,6 @@ import type { AccountKind } from './account-kind.ts'
 import { changePassword } from './change-password.ts'
 import { backofficeAccounts } from './backoffice-account.ts'
 import { getSession } from './get-session.ts'
-import { listAudit } from './list-audit.ts'
 import { liveRoute } from './live-route.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
@@ -32,6 +31,5 @@ export function staffRoutes(app: App, others: readonly AccountKind[] = []): void
   route(app, createOwnerDefinition, createOwner)
   route(app, api.changeStaffPassword, changePassword)
   route(app, resetDefinition, resetStaff)
-  route(app, api.listAudit, listAudit)
   liveRoute(app)
 }

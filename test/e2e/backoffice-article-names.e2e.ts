@@ -21,7 +21,6 @@ test('a category is added and stays while articles show it', async () => {
   await adding.getByRole('textbox', { name: 'Đường dẫn' }).fill('Nước')
   await adding.getByRole('textbox', { name: 'Mô tả' }).fill('Uống gì, bao nhiêu và khi nào.')
   await adding.getByLabel('Thứ tự').fill('7')
-  await adding.getByRole('textbox', { name: 'Lý do' }).fill('Mở chuyên mục mới')
   await adding.getByRole('button', { name: 'Thêm chuyên mục' }).click()
   await adding.getByText(/Đường dẫn chỉ gồm chữ thường/).waitFor()
   await expectSound(page, 'backoffice-article-category-add-1280')

@@ -22,7 +22,6 @@ test('an employee is added by a form that says at each field what is wrong', asy
   await dialog.getByRole('textbox', { name: 'Họ và tên' }).fill('Trần Thị Kit')
   await dialog.getByRole('button', { name: 'Thêm số' }).click()
   await dialog.getByRole('textbox', { name: 'Số điện thoại 1' }).fill('12')
-  await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Mới vào làm')
   await dialog.getByRole('button', { name: 'Thêm nhân viên' }).click()
   await dialog.getByText('Vui lòng điền đúng định dạng').waitFor()
   await dialog.getByRole('textbox', { name: 'Số điện thoại 1' }).fill('0907000111')

@@ -25,7 +25,6 @@ test('a partner is added and gets a key, which is seen once, opens its calls, an
   const adding = page.getByRole('dialog', { name: 'Thêm đối tác' })
   await adding.getByRole('textbox', { name: 'Tên đối tác' }).fill('Công ty Hoa Sen')
   await adding.getByRole('textbox', { name: 'Người liên hệ' }).fill('Chị Mai')
-  await adding.getByRole('textbox', { name: 'Lý do' }).fill('Hợp đồng số 12')
   await adding.getByRole('button', { name: 'Thêm đối tác' }).click()
   await page.getByRole('heading', { level: 1, name: 'Công ty Hoa Sen' }).waitFor()
   await page.getByText('Chưa có khoá nào.').waitFor()

@@ -58,7 +58,6 @@ test('a pharmacy is added, and of two who edit it the second sees both sides', a
   await adding.getByRole('textbox', { name: 'Mã nhà thuốc' }).fill('HAI-BEN')
   await adding.getByRole('textbox', { name: 'Tên nhà thuốc' }).fill('Nhà thuốc Hai Bên')
   await adding.getByRole('textbox', { name: 'Toạ độ' }).fill('Hà Nội')
-  await adding.getByRole('textbox', { name: 'Lý do' }).fill('Nhà thuốc mới')
   await adding.getByRole('button', { name: 'Thêm nhà thuốc' }).click()
   await adding.getByText('Toạ độ gồm vĩ độ và kinh độ').waitFor()
   await expectSound(page, 'desk-store-add-360')

@@ -49,7 +49,6 @@ test('a release is planned by one, approved by another, and stopped with one pre
   await dialog.getByRole('combobox', { name: 'Nội dung trong đợt' }).fill('mua sam')
   await dialog.getByRole('option', { name: /Mua sắm thông minh/ }).click()
   await dialog.getByRole('combobox', { name: 'Bản đăng' }).waitFor()
-  await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Kế hoạch tháng 11')
   await expectSound(page, 'desk-release-add-1280')
   await dialog.getByRole('button', { name: 'Thêm đợt phát hành' }).click()
   await page.getByRole('heading', { level: 1, name: 'Ngày hội 11/11' }).waitFor()

@@ -13,13 +13,15 @@ const path = '/quan-tri/cai-dat/'
 
 async function openSetting(page: Page, label: string) {
   await page.getByRole('button', { name: `Sửa: ${label}` }).click()
-  return page.getByRole('dialog', { name: `Sửa: ${label}` })
+  return page.getByRole('form', { name: `Sửa: ${label}` })
 }
+
+const group = (slug: string) => `${path}?nhom=${slug}`
 
 const save = { name: 'Lưu cài đặt' }
 
 test('a fee of a province is set by the province’s name and an amount with dots', async () => {
-  const { page } = await inBackoffice(stage, 'admin', path, { viewport: phone })
+  const { page } = await inBackoffice(stage, 'admin', group('giao-hang'), { viewport: phone })
   const dialog = await openSetting(page, 'Phí giao hàng')
   await dialog.getByText('Chưa có gì thay đổi so với giá trị đang dùng.').waitFor()
   await dialog.getByLabel('Giao tận nơi (VNĐ)').fill('12500')
@@ -48,7 +50,9 @@ test('a price for staff is set by the product’s name; words of the search box 
   // The demo has given a price to many already.
   await saveSetting(stage.shop.ctx, 'ECO_STAFF_INCENTIVES', {})
   const product = await readProduct(stage.shop, 'jex')
-  const { page } = await inBackoffice(stage, 'admin', path, { viewport: desktop })
+  const { page } = await inBackoffice(stage, 'admin', group('gia-va-uu-dai'), {
+    viewport: desktop,
+  })
   const dialog = await openSetting(page, 'Ưu đãi nhân viên')
   await dialog.getByRole('combobox', { name: 'Thêm sản phẩm' }).fill(product.product_code)
   await dialog.getByRole('option', { name: product.name }).click()
@@ -66,6 +70,8 @@ test('a price for staff is set by the product’s name; words of the search box 
     [product.product_code]: 15,
   })
 
+  const contents = page.getByRole('navigation', { name: 'Nhóm cài đặt' })
+  await contents.getByRole('link', { name: 'Cửa hàng' }).click()
   const words = await openSetting(page, 'Tìm kiếm phổ biến')
   await words.getByRole('button', { name: 'Bỏ Xương khớp' }).click()
   await words.getByRole('textbox', { name: 'Từ mới' }).fill('Tăng đề kháng')
@@ -81,12 +87,12 @@ test('a price for staff is set by the product’s name; words of the search box 
 })
 
 test('of two who edit one setting the second sees both sides and keeps what only one changed', async () => {
-  const mine = await inBackoffice(stage, 'admin', path, { viewport: desktop })
+  const mine = await inBackoffice(stage, 'admin', group('dat-hang'), { viewport: desktop })
   const dialog = await openSetting(mine.page, 'Giới hạn đặt hàng')
   await dialog.getByLabel('Một số điện thoại').fill('12')
   await dialog.getByLabel('Lý do').fill('Nới cho khách mua nhiều')
 
-  const theirs = await inBackoffice(stage, 'admin', path, { viewport: desktop })
+  const theirs = await inBackoffice(stage, 'admin', group('dat-hang'), { viewport: desktop })
   const other = await openSetting(theirs.page, 'Giới hạn đặt hàng')
   await other.getByLabel('Một số điện thoại').fill('8')
   await other.getByLabel('Một địa chỉ mạng').fill('400')
@@ -107,4 +113,44 @@ test('of two who edit one setting the second sees both sides and keeps what only
     perAddress: 400,
   })
   expectTroubles(mine, /409/)
+})
+
+test('a setting is found without diacritics; what is changed and not saved is marked, and asked about on leaving', async () => {
+  const { page } = await inBackoffice(stage, 'admin', path, { viewport: desktop })
+  await page.getByRole('heading', { level: 2, name: 'Cửa hàng' }).waitFor()
+  await page.getByRole('searchbox', { name: 'Tìm trong cài đặt' }).fill('khoi luong kien')
+  await page.getByText('1 cài đặt phù hợp').waitFor()
+  expect(await page.getByRole('button', { name: /^Sửa: / }).count()).toBe(1)
+  await expectSound(page, 'backoffice-settings-found-1280')
+  const parcel = await openSetting(page, 'Khối lượng kiện hàng')
+  await parcel.getByRole('textbox').first().fill('777')
+  const contents = page.getByRole('navigation', { name: 'Nhóm cài đặt' })
+  await contents.getByRole('link', { name: 'Giao hàng 1 chưa lưu' }).waitFor()
+
+  // Another group keeps what was typed.
+  await contents.getByRole('link', { name: 'Thanh toán' }).click()
+  await page.waitForURL('**/cai-dat/?nhom=thanh-toan')
+  await page.getByRole('heading', { level: 2, name: 'Thanh toán' }).waitFor()
+  await contents.getByRole('link', { name: 'Giao hàng 1 chưa lưu' }).click()
+  expect(await parcel.getByRole('textbox').first().inputValue()).toBe('777')
+  await parcel.getByText('Sẽ thay đổi 1 mục').waitFor()
+  await expectSound(page, 'backoffice-settings-unsaved-1280')
+
+  // Another page would not, so it asks.
+  const menu = page.getByRole('navigation', { name: 'Menu quản trị' })
+  await menu.getByRole('link', { name: 'Nhật ký', exact: true }).click()
+  await page.getByRole('button', { name: 'Ở lại' }).click()
+  await parcel.getByRole('button', { name: 'Bỏ thay đổi' }).click()
+  await contents.getByRole('link', { name: /^Giao hàng(?! 1 chưa lưu)/ }).waitFor()
+  await menu.getByRole('link', { name: 'Nhật ký', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Nhật ký' }).waitFor()
+})
+
+test('on a phone a group is chosen above its settings', async () => {
+  const { page } = await inBackoffice(stage, 'admin', path, { viewport: phone })
+  await page.getByRole('combobox', { name: 'Nhóm cài đặt' }).selectOption({ label: 'Đặt hàng' })
+  await page.getByRole('heading', { level: 2, name: 'Đặt hàng' }).waitFor()
+  await page.getByRole('heading', { level: 3, name: 'Giới hạn đặt hàng' }).waitFor()
+  await expectNoSidewaysScrolling(page)
+  await expectSound(page, 'backoffice-settings-360')
 })

@@ -25,9 +25,13 @@ test('marketing makes a campaign, prints codes, recalls them, and care learns wh
   await dialog.getByRole('listbox', { name: 'Kết quả tìm' }).getByRole('option').first().waitFor()
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: /^Bỏ sản phẩm/ }).waitFor()
+  await dialog.getByText('Chưa mở.').waitFor()
   await dialog.getByRole('switch', { name: 'Đang mở' }).click()
+  const sentence = /^Giảm 50\.000 VNĐ, cho 1 sản phẩm đã chọn, từ 01\/11\/2026 đến 31\/10\/2026\.$/
+  await dialog.getByText(sentence).waitFor()
+  // What few campaigns need is folded, and says what is set in it.
+  await dialog.getByText('Nâng cao').click()
   await dialog.getByRole('textbox', { name: 'Ghi chú nội bộ' }).fill('Hỏi chị Hà trước khi gia hạn')
-  await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Hội chợ tháng 11')
   await dialog.getByRole('button', { name: 'Tạo đợt voucher' }).click()
   await dialog.getByText('Ngày cuối không được trước ngày đầu').waitFor()
   await dialog.getByRole('textbox', { name: 'Ngày cuối' }).fill('31/12/2026')

@@ -168,7 +168,6 @@ async function invitePharmacist(page: Page): Promise<string> {
   await dialog.getByRole('textbox', { name: 'Họ và tên' }).fill('Nguyễn Thu Hà')
   await dialog.getByRole('combobox', { name: 'Vai trò' }).selectOption('pharmacist')
   await dialog.getByRole('textbox', { name: /chứng chỉ hành nghề/ }).fill('0123/HNO')
-  await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Dược sĩ phụ trách')
   await dialog.getByRole('button', { name: 'Mời người mới' }).click()
   const link = page.getByRole('dialog', { name: 'Liên kết kích hoạt' })
   const address = await link.locator('code').innerText()

@@ -206,7 +206,7 @@ export const backofficePaths = {
     `${backofficeRoot}khach-hang/${encodeURIComponent(id)}/${backofficeQuery(filter)}`,
   customerLooks: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}ai-da-xem-khach/${backofficeQuery(filter)}`,
-  settings: () => `${backofficeRoot}cai-dat/`,
+  settings: (filter: BackofficeQuery = {}) => `${backofficeRoot}cai-dat/${backofficeQuery(filter)}`,
 } as const
 
 /** The orders board's query. */

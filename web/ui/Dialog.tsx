@@ -7,12 +7,13 @@ import { iconButtonClass } from './IconButton.tsx'
 import { returnFocus } from './return-focus.ts'
 import { uiTexts } from './texts.ts'
 
-export type DialogWidth = 448 | 570 | 660 | 1080
+export type DialogWidth = 448 | 570 | 660 | 820 | 1080
 
 const widths: Record<DialogWidth, string> = {
   448: 'above-phone:w-[448px]',
   570: 'above-phone:w-[570px]',
   660: 'above-phone:w-[660px]',
+  820: 'above-phone:w-[820px]',
   1080: 'above-phone:w-[1080px]',
 }
 

@@ -47,6 +47,7 @@ export const pricePlans = resource({
   path: 'price-plans',
   permission: 'products',
   subject: 'pricePlan',
+  addingNeedsReason: true,
   row: z.object({
     id: z.int(),
     version: z.int(),

@@ -14,6 +14,7 @@ export const legalRules = resource({
   path: 'legal-rules',
   permission: 'law',
   subject: 'gameLegalRule',
+  addingNeedsReason: true,
   row: z.object({
     id: z.int(),
     version: z.int(),

@@ -43,6 +43,7 @@ export const codeBatches = resource({
   path: 'code-batches',
   permission: 'codes',
   subject: 'codeBatch',
+  addingNeedsReason: true,
   row: z.object({
     id: z.int(),
     version: z.int(),

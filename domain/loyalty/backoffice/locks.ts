@@ -13,6 +13,7 @@ export const membershipLocks = resource({
   path: 'membership-locks',
   permission: 'members',
   subject: 'membershipLock',
+  addingNeedsReason: true,
   forgettable: ['told', 'note'],
   row: z.object({
     id: z.int(),

@@ -79,7 +79,7 @@ const screen: ScreenDefinition<typeof codeBatches> = {
     },
   },
   fields: {
-    name: { label: texts.name, hint: texts.nameHint },
+    name: { label: texts.name, hint: texts.nameHint, wide: true },
     kind: { label: texts.kind, labels: texts.kinds },
     product_code: { label: texts.product, hint: texts.productHint },
     prefix: { label: texts.prefix, hint: texts.prefixHint },
@@ -90,12 +90,17 @@ const screen: ScreenDefinition<typeof codeBatches> = {
       hint: texts.activationHint,
       labels: texts.activations,
     },
-    recipient: { label: texts.recipient, hint: texts.recipientHint },
+    recipient: { label: texts.recipient, hint: texts.recipientHint, wide: true },
     lot: { label: texts.lot },
     product_expires_on: { label: texts.expires },
     earn_until: { label: texts.earnUntil, hint: texts.earnUntilHint },
-    note: { label: texts.note },
+    note: { label: texts.note, wide: true },
   },
+  sections: [
+    { title: texts.sections.codes, fields: ['name', 'kind', 'count', 'prefix'] },
+    { title: texts.sections.goods, fields: ['product_code', 'point', 'lot', 'product_expires_on'] },
+    { title: texts.sections.use, fields: ['activation', 'earn_until', 'recipient', 'note'] },
+  ],
   blank: {
     name: '',
     kind: 'single',

@@ -71,6 +71,7 @@ export const traceScreenTexts = {
 } as const
 
 export const batchScreenTexts = {
+  sections: { codes: 'Mã', goods: 'Hàng mang mã', use: 'Kích hoạt và giao tệp' },
   title: 'Lô mã',
   text: 'Mã tích điểm được phát hành hoặc nhập theo lô: in, kích hoạt theo dải, thu hồi.',
   table: 'Danh sách lô mã',

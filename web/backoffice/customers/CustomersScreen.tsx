@@ -5,6 +5,7 @@ import {
   type CustomerRow,
 } from '#domain/customer/backoffice/api.ts'
 import { customerList } from '#domain/customer/backoffice/lists.ts'
+import { customerTexts as domainTexts } from '#domain/customer/texts.ts'
 import { maxCustomersCounted } from '#domain/customer/looks.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -58,7 +59,7 @@ const columns: readonly ScreenColumn<typeof customerList>[] = [
   {
     key: 'name',
     head: texts.columns.name,
-    cell: ({ name }) => <b className="font-semibold">{name}</b>,
+    cell: nameOf,
   },
   {
     key: 'phone',
@@ -75,6 +76,12 @@ const columns: readonly ScreenColumn<typeof customerList>[] = [
     cell: ({ since }) => <When at={since} className="text-ink-3" />,
   },
 ]
+
+/** Many have told no name: their number is what one reads. */
+function nameOf({ name }: CustomerRow) {
+  if (name === domainTexts.noName) return <span className="text-ink-3">{name}</span>
+  return <b className="font-semibold">{name}</b>
+}
 
 function kindOf({ kind }: CustomerRow) {
   return <Badge tone={kind === 'member' ? 'info' : 'neutral'}>{texts.kinds[kind]}</Badge>
@@ -96,7 +103,7 @@ function cardOf(row: CustomerRow) {
   return (
     <span className="flex flex-col gap-1 text-sm">
       <span className="flex items-start justify-between gap-3">
-        <b className="text-md font-semibold">{row.name}</b>
+        {nameOf(row)}
         <span className="shrink-0">{kindOf(row)}</span>
       </span>
       <span>{row.phone}</span>

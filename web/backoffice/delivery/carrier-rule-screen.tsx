@@ -56,6 +56,7 @@ const screen: ScreenDefinition<typeof carrierRules> = {
     provinces: {
       label: texts.provinces,
       hint: texts.provincesHint,
+      wide: true,
       input: ProvincesInput,
       text: (value) => (value as readonly number[]).join(', '),
     },
@@ -64,6 +65,11 @@ const screen: ScreenDefinition<typeof carrierRules> = {
     cash: { label: texts.cash, labels: texts.cashKinds },
     active: { label: texts.active },
   },
+  sections: [
+    { title: texts.sections.rule, fields: ['name', 'priority', 'unit', 'active'] },
+    { title: texts.sections.where, fields: ['order_type', 'region', 'provinces'] },
+    { title: texts.sections.when, fields: ['min_weight', 'max_weight', 'cash'] },
+  ],
   blank: {
     name: '',
     priority: 100,

@@ -55,6 +55,7 @@ const screen: ScreenDefinition<typeof feeRules> = {
     provinces: {
       label: texts.provinces,
       hint: texts.provincesHint,
+      wide: true,
       input: ProvincesInput,
       text: (value) => (value as readonly number[]).join(', '),
     },
@@ -69,6 +70,13 @@ const screen: ScreenDefinition<typeof feeRules> = {
     ends_on: { label: texts.endsOn },
     active: { label: texts.active },
   },
+  sections: [
+    { title: texts.sections.rule, fields: ['name', 'priority', 'active'] },
+    { title: texts.sections.where, fields: ['order_type', 'region', 'provinces'] },
+    { title: texts.sections.when, fields: ['min_weight', 'max_weight', 'min_total', 'max_total'] },
+    { title: texts.sections.fee, fields: ['fee', 'fee_per_kg', 'free_above'] },
+    { title: texts.sections.days, fields: ['starts_on', 'ends_on'], folded: true },
+  ],
   blank: {
     name: '',
     priority: 100,

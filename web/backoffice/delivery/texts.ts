@@ -61,6 +61,13 @@ export const leadTimeTexts = {
 } as const
 
 export const feeRuleTexts = {
+  sections: {
+    rule: 'Luật',
+    where: 'Giao đi đâu',
+    when: 'Đơn nào',
+    fee: 'Phí',
+    days: 'Chỉ trong những ngày',
+  },
   ...list('luật phí'),
   title: 'Phí giao hàng',
   text: 'Luật đầu tiên khớp, theo thứ tự, quyết định phí. Không luật nào khớp thì dùng phí chung trong Cài đặt.',
@@ -137,6 +144,7 @@ export const feeRuleTexts = {
 } as const
 
 export const carrierRuleTexts = {
+  sections: { rule: 'Luật', where: 'Giao đi đâu', when: 'Đơn nào' },
   ...list('luật vận chuyển'),
   title: 'Chọn đơn vị vận chuyển',
   text: 'Luật đầu tiên khớp, theo thứ tự, chọn sẵn đơn vị khi giao đơn; nhân viên vẫn đổi được.',

@@ -14,7 +14,7 @@ import { callBackoffice } from '../data/call-backoffice.ts'
 import { mergeChanges, type Difference } from './conflict.ts'
 import { ConflictFields } from './ConflictFields.tsx'
 import { fieldsOf, type FieldWords, type ScreenDefinition, type ShownResource } from './screen.ts'
-import { SchemaField } from './SchemaField.tsx'
+import { FormFields } from './FormFields.tsx'
 import { kitTexts as texts } from './texts.ts'
 import { valueText } from './value-text.ts'
 
@@ -33,7 +33,8 @@ export function RecordDialog(props: RecordDialogProps) {
   const { form, conflict, version } = useRecordForm(props)
   const [isAsking, setAsking] = useState(false)
   const close = () => (form.isDirty ? setAsking(true) : onClose())
-  const { words, fields } = screen
+  const { words, fields, sections } = screen
+  const asksWhy = Object.hasOwn(form.schema.shape, 'reason')
   const fieldOf = (name: string) => (fields as Readonly<Record<string, FieldWords>>)[name]
   return (
     <Dialog
@@ -41,7 +42,7 @@ export function RecordDialog(props: RecordDialogProps) {
       onOpenChange={(open) => !open && close()}
       title={record ? words.editTitle : words.addTitle}
       description={record ? words.editSays : words.addSays}
-      width={570}
+      width={sections ? 820 : 570}
     >
       <Form form={form}>
         {conflict && (
@@ -53,21 +54,25 @@ export function RecordDialog(props: RecordDialogProps) {
             onChoose={form.set}
           />
         )}
-        {Object.entries<FieldWords>(fields)
-          .filter(([name]) => Object.hasOwn(form.schema.shape, name))
-          .map(([name, field]) => (
-            <SchemaField key={name} name={name} schema={form.schema} {...field} />
-          ))}
-        <Form.Text name="reason" label={texts.reason} hint={texts.reasonHint} />
+        <FormFields
+          fields={fields}
+          sections={sections}
+          schema={form.schema}
+          blank={screen.blank as Readonly<Record<string, unknown>>}
+        />
+        {asksWhy && <Form.Text name="reason" label={texts.reason} hint={texts.reasonHint} />}
         <Form.Failure />
         <StickyActions>
-          <div className="flex flex-wrap justify-end gap-3 phone:flex-col-reverse">
-            <Button variant="plain" onClick={close}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" busy={form.busy}>
-              {record ? texts.save : words.add}
-            </Button>
+          <div className="flex items-center gap-x-5 gap-y-2 phone:flex-col phone:items-stretch">
+            <Sentence words={screen.sentence?.(form.values)} />
+            <div className="flex flex-1 flex-wrap justify-end gap-3 phone:flex-col-reverse">
+              <Button variant="plain" onClick={close}>
+                {texts.cancel}
+              </Button>
+              <Button type="submit" busy={form.busy}>
+                {record ? texts.save : words.add}
+              </Button>
+            </div>
           </div>
         </StickyActions>
       </Form>
@@ -84,12 +89,24 @@ export function RecordDialog(props: RecordDialogProps) {
   )
 }
 
+/** What the record will do, told again when it changes. */
+function Sentence({ words }: { words: string | undefined }) {
+  if (words === undefined) return null
+  return (
+    <p
+      role="status"
+      className="min-w-0 shrink basis-1/2 text-sm font-medium text-pretty text-ink empty:hidden phone:basis-auto"
+    >
+      {words}
+    </p>
+  )
+}
+
 function useRecordForm({ resource, screen, record, onSaved, onClose }: RecordDialogProps) {
   const [base, setBase] = useState(record)
   const [conflict, setConflict] = useState<readonly Difference[] | null>(null)
   const fields = base ? fieldsOf(resource, base) : screen.blank
-  const asked = base ? resource.fields : resource.newFields
-  const form = useForm<FormSchema>(asked.extend({ reason: reasonField }), {
+  const form = useForm<FormSchema>(askedOf(resource, base === null), {
     initial: { ...fields, reason: '' },
     send: async (values) => {
       const saved = await save(resource, base, values)
@@ -115,12 +132,24 @@ function useRecordForm({ resource, screen, record, onSaved, onClose }: RecordDia
   return { form, conflict, version: Number(base?.version) }
 }
 
+/** A reason is for changes; a new record speaks for itself, unless adding it is a change. */
+function askedOf(resource: ShownResource, isNew: boolean): FormSchema {
+  const asked = isNew ? resource.newFields : resource.fields
+  if (isNew && !resource.addingNeedsReason) return asked
+  return asked.extend({ reason: reasonField })
+}
+
 async function save(
   resource: ShownResource,
   base: RowOf<ShownResource> | null,
   values: object,
 ): Promise<RowOf<ShownResource>> {
   const endpoint: Endpoint = base ? resource.change : resource.create
-  const input = base ? { ...values, id: base.id, version: base.version } : values
+  const input = base ? { ...values, id: base.id, version: base.version } : newOf(resource, values)
   return (await callBackoffice(endpoint, input as Input<Endpoint>)) as RowOf<ShownResource>
+}
+
+function newOf(resource: ShownResource, values: object): object {
+  const { reason, ...fields } = values as { reason?: string }
+  return resource.addingNeedsReason ? { ...fields, reason } : fields
 }

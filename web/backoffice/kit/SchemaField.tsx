@@ -15,6 +15,7 @@ export function SchemaField({
   labels = noLabels,
   input: Input,
   text: _text,
+  wide: _wide,
   ...words
 }: FieldWords & { name: string; schema: FormSchema }) {
   if (Input) return <Input name={name} {...words} />

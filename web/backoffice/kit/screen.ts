@@ -40,10 +40,21 @@ export interface FieldWords {
   add?: string
   /** Of a choice, or of a switch: `true` and `false`. */
   labels?: Readonly<Record<string, string>>
+  /** In a form of two columns it has both. */
+  wide?: true
   /** Draws a field that is none of the kinds of `web/form`. */
   input?: (props: InputProps) => ReactNode
   /** Its value in words, where it is no plain one. */
   text?: (value: unknown) => string
+}
+
+/** A part of a form that would be long in one column. */
+export interface FormSection<Name extends string = string> {
+  title: string
+  /** In the order in which they are filled in. */
+  fields: readonly Name[]
+  /** What few records need: folded, with a line of what is set. */
+  folded?: true
 }
 
 export interface FilterOption {
@@ -105,6 +116,10 @@ export interface ScreenDefinition<R extends ShownResource> extends ListDefinitio
   card: (row: RowOf<R>) => ReactNode
   /** In the order of the form. */
   fields: { readonly [Name in FieldName<R>]-?: FieldWords }
+  /** The form in parts and two columns, where it has many fields; each of them stands in one. */
+  sections?: readonly FormSection<FieldName<R>>[]
+  /** What the record will do, in words, while its form is filled in; empty while that cannot be said. */
+  sentence?: (values: Readonly<Record<string, unknown>>) => string
   /** What a new record begins with. */
   blank: NewFieldsInputOf<R>
   /** Leads to the page of a record that was added: there it is made ready. */

@@ -3,6 +3,7 @@ import { formatNumber } from '#domain/kernel/vnd.ts'
 /** Words of every kind of record. */
 export const kitTexts = {
   nothing: 'Trống',
+  nothingSet: 'Chưa đặt gì thêm',
   yes: 'Có',
   no: 'Không',
   save: 'Lưu',

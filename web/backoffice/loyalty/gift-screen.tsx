@@ -85,7 +85,7 @@ const screen: ScreenDefinition<typeof gifts> = {
     },
   },
   fields: {
-    name: { label: fields.name },
+    name: { label: fields.name, wide: true },
     product_code: { label: fields.code, hint: fields.codeHint },
     promotion_id: { label: fields.promotion, input: PromotionInput },
     kind: { label: fields.kind, labels: giftKindLabels },
@@ -98,10 +98,24 @@ const screen: ScreenDefinition<typeof gifts> = {
     unit_cost: { label: fields.unitCost, hint: fields.unitCostHint },
     per_member_limit: { label: fields.perMember, hint: loyaltyTexts.unlimitedHint },
     total_limit: { label: fields.total, hint: loyaltyTexts.unlimitedHint },
-    description: { label: fields.description },
-    picture: { label: fields.picture, hint: fields.pictureHint, input: GiftPictureInput },
+    description: { label: fields.description, wide: true },
+    picture: {
+      label: fields.picture,
+      hint: fields.pictureHint,
+      wide: true,
+      input: GiftPictureInput,
+    },
     sort: { label: fields.sort, hint: loyaltyTexts.sortHint },
   },
+  sections: [
+    {
+      title: texts.sections.what,
+      fields: ['name', 'kind', 'product_code', 'voucher_campaign_id', 'promotion_id'],
+    },
+    { title: texts.sections.cost, fields: ['point_cost', 'unit_cost'] },
+    { title: texts.sections.limits, fields: ['per_member_limit', 'total_limit'] },
+    { title: texts.sections.look, fields: ['description', 'picture', 'sort'] },
+  ],
   blank: {
     name: '',
     product_code: '',

@@ -121,6 +121,12 @@ export const promotionScreenTexts = {
 } as const
 
 export const giftScreenTexts = {
+  sections: {
+    what: 'Quà gì, đổi ở đâu',
+    cost: 'Giá',
+    limits: 'Giới hạn',
+    look: 'Hiển thị',
+  },
   title: 'Quà',
   text: 'Quà hiện vật và voucher đổi bằng điểm: giá, số lượng, kho.',
   table: 'Danh sách quà',

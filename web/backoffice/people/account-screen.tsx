@@ -11,7 +11,8 @@ import { Facts, Panel } from '../parts/Panel.tsx'
 import { When } from '../parts/When.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { InvitationDialog } from './InvitationDialog.tsx'
-import { rightsOf, RoleInput } from './RoleInput.tsx'
+import { RightsPanel } from './RightsPanel.tsx'
+import { RoleInput } from './RoleInput.tsx'
 import { accountTexts as texts } from './texts.ts'
 
 const screen: ScreenDefinition<typeof staffAccounts> = {
@@ -73,18 +74,23 @@ export const AccountScreen = recordPage(staffAccounts, screen, {
   badge: stateOf,
   actions: (account, onChanged) => <AccountActions account={account} onChanged={onChanged} />,
   panels: (account) => (
-    <Panel title={texts.account}>
-      <Facts
-        facts={[
-          { label: texts.fullName, value: <Name account={account} /> },
-          { label: texts.username, value: account.username },
-          { label: texts.role, value: staffRoleLabels[account.role], strong: true },
-          account.licence !== '' && { label: texts.licence, value: account.licence },
-          { label: texts.rights, value: rightsOf(account.role) },
-          { label: texts.columns.seen, value: seenOf(account) },
-        ]}
-      />
-    </Panel>
+    <>
+      <Panel title={texts.account}>
+        <Facts
+          facts={[
+            { label: texts.fullName, value: <Name account={account} /> },
+            { label: texts.username, value: account.username },
+            { label: texts.role, value: staffRoleLabels[account.role], strong: true },
+            account.licence !== '' && { label: texts.licence, value: account.licence },
+            { label: texts.columns.seen, value: seenOf(account) },
+          ]}
+        />
+      </Panel>
+      {/* As wide as both columns, below them: there is much of it. */}
+      <div className="lg:order-last lg:col-span-2">
+        <RightsPanel key={account.role} role={account.role} />
+      </div>
+    </>
   ),
 })
 

@@ -72,6 +72,7 @@ const screen: ScreenDefinition<typeof pharmacies> = {
     phone: { label: texts.phone, as: 'tel' },
     place: {
       label: texts.place,
+      wide: true,
       input: PlaceInput,
       text: (place) => (place as Pharmacy['place']).name,
     },
@@ -81,16 +82,26 @@ const screen: ScreenDefinition<typeof pharmacies> = {
     public_phone: { label: texts.publicPhone, hint: texts.publicPhoneHint, as: 'tel' },
     hours: {
       label: texts.hours,
+      wide: true,
       input: HoursInput,
       text: (hours) => hoursText(hours as OpeningHours),
     },
     services: {
       label: texts.services,
+      wide: true,
       input: ServicesInput,
       text: (services) => servicesText(services as Pharmacy['services']),
     },
     status: { label: texts.state, hint: texts.closeSays, labels: texts.states },
   },
+  sections: [
+    { title: texts.sections.who, fields: ['code', 'name', 'phone', 'status'] },
+    { title: texts.sections.where, fields: ['place', 'street', 'point'] },
+    {
+      title: texts.sections.listed,
+      fields: ['listed_on', 'public_phone', 'hours', 'services'],
+    },
+  ],
   blank: {
     code: '',
     name: '',

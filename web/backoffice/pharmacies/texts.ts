@@ -2,6 +2,7 @@ import { pharmacyStatusLabels } from '#domain/pharmacy/backoffice/texts.ts'
 
 /** The back office's pharmacies. */
 export const pharmacyTexts = {
+  sections: { who: 'Nhà thuốc', where: 'Địa chỉ', listed: 'Trên trang tìm nhà thuốc' },
   title: 'Nhà thuốc',
   text: 'Tài khoản và liên kết in của các nhà thuốc tham gia chương trình.',
   table: 'Danh sách nhà thuốc',

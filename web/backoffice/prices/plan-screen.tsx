@@ -74,8 +74,13 @@ const screen: ScreenDefinition<typeof pricePlans> = {
         <span className="text-md">{row.product_name}</span>
         <PhaseBadge phase={row.phase} />
       </span>
-      <b className="tabular font-semibold">{formatVnd(row.discount_price)}</b>
+      <span className="tabular">
+        <span className="text-ink-2">{formatVnd(row.price_now)}</span>
+        {' → '}
+        <b className="text-md font-semibold">{formatVnd(row.discount_price)}</b>
+      </span>
       <span className="tabular text-ink-2">{timesOf(row)}</span>
+      <span className="text-ink-3">{`${texts.columns.by}: ${row.proposed_by}`}</span>
     </span>
   ),
   filters: {

@@ -131,6 +131,13 @@ export const priceListScreenTexts = {
     onHand: 'Tồn',
     held: 'Đơn đang giữ',
   },
+  reduced: (percent: number) => `−${percent}%`,
+  stockOf: (onHand: number, held: number) =>
+    held > 0
+      ? `Tồn ${formatNumber(onHand)}, đơn đang giữ ${formatNumber(held)}`
+      : `Tồn ${formatNumber(onHand)}`,
+  few: 'Sắp hết',
+  soldOut: 'Hết hàng',
   published: 'Hiển thị',
   allPublished: 'Đang bán và ẩn',
   publishedOptions: { yes: 'Đang bán', no: 'Đang ẩn' },

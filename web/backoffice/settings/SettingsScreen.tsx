@@ -1,36 +1,38 @@
-import { useState } from 'react'
+import SearchX from 'lucide-react/icons/search-x'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { listBackofficeSettings, type BackofficeSetting } from '#domain/settings/backoffice/api.ts'
+import { settingKeys, type SettingKey } from '#domain/settings/keys.ts'
 import { isOfCaptcha, type SecretName } from '#domain/settings/secret-names.ts'
-import { settingKeys } from '#domain/settings/keys.ts'
 import { settingGroups } from '#domain/settings/texts.ts'
+import { backofficePaths } from '#web/backoffice/paths.ts'
 import { lazyPart } from '#web/features/loading/lazy-part.tsx'
 import { failureText } from '#web/form/failure-text.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { SearchFilter } from '#web/ui/SearchFilter.tsx'
 import { useQuery } from '../data/use-query.ts'
 import { PageHead } from '../parts/PageHead.tsx'
 import { PageSkeleton } from '../parts/PageSkeleton.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { When } from '../parts/When.tsx'
-import { useCan } from '../data/staff-session.ts'
-import { settingOf } from './setting-value.ts'
+import { isSettingFound } from './find-settings.ts'
+import { GroupContents, type SettingGroup } from './GroupContents.tsx'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { SettingRow } from './SettingRow.tsx'
 import { settingsTexts as texts } from './texts.ts'
-import { ValueView } from './ValueView.tsx'
-
-const history = lazyPart(
-  async () => (await import('./SettingHistoryDialog.tsx')).SettingHistoryDialog,
-)
 
 const secrets = lazyPart(async () => (await import('./SecretList.tsx')).SecretList)
 
-const edit = lazyPart(async () => (await import('./EditSettingDialog.tsx')).EditSettingDialog)
+/** Whose secrets stand below which group. */
+const secretsOf: Partial<Record<SettingGroup, (name: SecretName) => boolean>> = {
+  captcha: isOfCaptcha,
+  delivery: (name) => !isOfCaptcha(name),
+}
 
-const isOfCarrier = (name: SecretName) => !isOfCaptcha(name)
+const groupNames = Object.keys(settingGroups) as SettingGroup[]
 
-type Group = keyof typeof settingGroups
-
-/** Everything staff may change without a release, with who changed it. */
+/** Everything staff may change without a release, group by group, with who changed it. */
 export function SettingsScreen() {
   const { data, error, put, refresh } = useQuery(listBackofficeSettings, {}, { live: ['settings'] })
   if (!data && error) {
@@ -39,83 +41,105 @@ export function SettingsScreen() {
   if (!data) return <PageSkeleton />
   const replace = (saved: BackofficeSetting) =>
     put(data.map((setting) => (setting.key === saved.key ? saved : setting)))
+  return <Settings settings={data} onSaved={replace} />
+}
+
+interface SettingsProps {
+  settings: readonly BackofficeSetting[]
+  onSaved: (saved: BackofficeSetting) => void
+}
+
+function Settings({ settings, onSaved }: SettingsProps) {
+  const [address] = useSearchParams()
+  const [query, setQuery] = useState('')
+  const { unsaved, tell } = useUnsaved()
+  const asked = groupNames.find((name) => texts.slugs[name] === address.get('nhom'))
+  const current = query ? null : (asked ?? groupNames[0]!)
+  const groups = groupNames.map((name) => {
+    const all = settings.filter(({ key }) => settingKeys[key].group === name)
+    const found = all.filter(({ key }) => isSettingFound(key, query))
+    return {
+      name,
+      title: settingGroups[name],
+      to: backofficePaths.settings({ nhom: texts.slugs[name] }),
+      all,
+      found: new Set(found.map(({ key }) => key)),
+      count: found.length,
+      unsaved: all.filter(({ key }) => unsaved.has(key)).length,
+    }
+  })
+  const total = groups.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       <PageHead title={texts.title} text={texts.text} />
-      <div className="flex flex-col gap-4">
-        {(Object.keys(settingGroups) as Group[]).map((group) => (
-          <Panel key={group} title={settingGroups[group]}>
-            <ul className="divide-y divide-line">
-              {data
-                .filter(({ key }) => settingKeys[key].group === group)
-                .map((setting) => (
-                  <Setting key={setting.key} setting={setting} onSaved={replace} />
-                ))}
-            </ul>
-            {group === 'captcha' && <secrets.Part of={isOfCaptcha} />}
-            {group === 'order' && <secrets.Part of={isOfCarrier} />}
-          </Panel>
-        ))}
+      <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="flex flex-col gap-3 lg:sticky lg:top-21">
+          <SearchFilter
+            label={texts.search}
+            value={query}
+            onChange={setQuery}
+            className="md:w-full"
+          />
+          <p role="status" className="text-sm text-ink-2 empty:hidden">
+            {query && texts.found(total)}
+          </p>
+          {/* A group that is chosen ends the search. */}
+          <GroupContents groups={groups} current={current} onChoose={() => setQuery('')} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          {groups.map((group) => (
+            <div
+              key={group.name}
+              id={texts.slugs[group.name]}
+              hidden={query ? group.count === 0 : group.name !== current}
+            >
+              <Panel
+                title={group.title}
+                actions={
+                  group.unsaved > 0 && <Badge tone="point">{texts.unsaved(group.unsaved)}</Badge>
+                }
+              >
+                <ul className="divide-y divide-line">
+                  {group.all.map((setting) => (
+                    <SettingRow
+                      key={setting.key}
+                      setting={setting}
+                      query={query}
+                      isHidden={!group.found.has(setting.key)}
+                      onSaved={onSaved}
+                      onChanged={tell}
+                    />
+                  ))}
+                </ul>
+                {secretsOf[group.name] && <secrets.Part of={secretsOf[group.name]!} />}
+              </Panel>
+            </div>
+          ))}
+          {total === 0 && (
+            <EmptyState
+              icon={<SearchX aria-hidden="true" />}
+              title={texts.noneTitle}
+              text={texts.noneText}
+            />
+          )}
+        </div>
       </div>
+      <LeaveQuestion isUnsaved={unsaved.size > 0} />
     </>
   )
 }
 
-function Setting({
-  setting,
-  onSaved,
-}: {
-  setting: BackofficeSetting
-  onSaved: (saved: BackofficeSetting) => void
-}) {
-  const { key, value, updated_at: updatedAt } = setting
-  const { label, help } = settingKeys[key]
-  const part = settingOf(key)!
-  const [open, setOpen] = useState<'edit' | 'history' | null>(null)
-  const close = () => setOpen(null)
-  return (
-    <li className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0">
-      <div className="min-w-0 flex-1 basis-64">
-        <h3 className="flex flex-wrap items-center gap-2 text-base">
-          {label}
-          {setting.public && <Badge>{texts.isPublic}</Badge>}
-        </h3>
-        <p className="text-sm text-ink-2">{help}</p>
-        <p className="mt-1 text-xs text-ink-3">
-          {updatedAt ? (
-            <>
-              {texts.changedAt} <When at={updatedAt} />
-            </>
-          ) : (
-            texts.never
-          )}
-        </p>
-      </div>
-      <div className="min-w-0 flex-1 basis-64">
-        <ValueView part={part} value={value} />
-      </div>
-      <div className="flex gap-2">
-        {useCan('settings.edit') && (
-          <Button
-            variant="secondary"
-            aria-label={texts.editTitle(label)}
-            onClick={() => setOpen('edit')}
-          >
-            {texts.edit}
-          </Button>
-        )}
-        <Button
-          variant="plain"
-          aria-label={texts.historyOf(label)}
-          onClick={() => setOpen('history')}
-        >
-          {texts.history}
-        </Button>
-      </div>
-      {open === 'edit' && (
-        <edit.Part setting={setting} part={part} onSaved={onSaved} onClose={close} />
-      )}
-      {open === 'history' && <history.Part settingKey={key} onClose={close} />}
-    </li>
+/** Which settings are changed and not saved. */
+function useUnsaved() {
+  const [unsaved, setUnsaved] = useState<ReadonlySet<SettingKey>>(new Set())
+  const tell = useCallback(
+    (key: SettingKey, isChanged: boolean) =>
+      setUnsaved((old) => {
+        if (old.has(key) === isChanged) return old
+        const others = [...old].filter((other) => other !== key)
+        return new Set(isChanged ? [...others, key] : others)
+      }),
+    [],
   )
+  return { unsaved, tell }
 }

@@ -66,14 +66,26 @@ function Rows({ part, value }: ValueViewProps) {
     rows.map(([key]) => key),
   )
   if (rows.length === 0) return <>{texts.empty}</>
-  return (
+  const list = (some: typeof rows) => (
     <dl className={listClass}>
-      {rows.map(([key, figure]) => (
+      {some.map(([key, figure]) => (
         <Line key={key} label={nameOf(key)} part={rowOf(part)} value={figure} />
       ))}
     </dl>
   )
+  if (rows.length <= foldedFrom) return list(rows)
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center text-primary">
+        {texts.showAll(rows.length)}
+      </summary>
+      {list(rows)}
+    </details>
+  )
 }
+
+/** A longer table would push every other setting out of sight. */
+const foldedFrom = 6
 
 function Line({ label, part, value }: ValueViewProps & { label: string }) {
   return (

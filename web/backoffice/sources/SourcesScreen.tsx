@@ -64,6 +64,7 @@ function Sources({ rows }: { rows: readonly SourceRow[] }) {
   const total = rows.reduce((sum, { revenue }) => sum + revenue, 0)
   const orders = rows.reduce((sum, row) => sum + row.orders, 0)
   const cancelled = rows.reduce((sum, row) => sum + row.cancelled, 0)
+  const partOf = ({ revenue }: SourceRow) => (total === 0 ? 0 : revenue / total)
   const shareOf = ({ revenue }: SourceRow) =>
     total === 0 ? '–' : `${formatNumber(Math.round((revenue * 100) / total))}%`
   return (
@@ -74,7 +75,7 @@ function Sources({ rows }: { rows: readonly SourceRow[] }) {
       </p>
       <Rows
         caption={texts.table}
-        rows={rows.map((row) => ({ ...row, share: shareOf(row) }))}
+        rows={rows.map((row) => ({ ...row, share: shareOf(row), part: partOf(row) }))}
         keyOf={({ source, medium, campaign }) => `${source} ${medium} ${campaign}`}
         columns={columns}
         card={sourceCard}
@@ -86,16 +87,18 @@ function Sources({ rows }: { rows: readonly SourceRow[] }) {
 
 interface ShownRow extends SourceRow {
   share: string
+  /** Of all revenue, up to 1. */
+  part: number
 }
 
 const columns: readonly Column<ShownRow>[] = [
   { key: 'source', head: texts.source, cell: ({ source }) => sourceWords(source) || texts.none },
-  { key: 'medium', head: texts.medium, cell: ({ medium }) => medium },
+  { key: 'medium', head: texts.medium, cell: ({ medium }) => medium || texts.nothing },
   {
     key: 'campaign',
     head: texts.campaign,
     className: 'wrap-anywhere',
-    cell: ({ campaign }) => campaign,
+    cell: ({ campaign }) => campaign || texts.nothing,
   },
   {
     key: 'orders',
@@ -115,8 +118,22 @@ const columns: readonly Column<ShownRow>[] = [
     align: 'right',
     cell: ({ revenue }) => <b>{formatVnd(revenue)}</b>,
   },
-  { key: 'share', head: texts.share, align: 'right', cell: ({ share }) => share },
+  {
+    key: 'share',
+    head: texts.share,
+    align: 'right',
+    className: 'whitespace-nowrap',
+    cell: ({ share, part }) => (
+      <span className="inline-flex items-center gap-2.5">
+        <meter aria-hidden="true" value={part} className={meterClass} />
+        <span className="tabular w-10 text-right">{share}</span>
+      </span>
+    ),
+  },
 ]
+
+const meterClass =
+  'h-2 w-20 appearance-none border-0 [&::-moz-meter-bar]:bg-primary [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-line [&::-webkit-meter-optimum-value]:bg-primary'
 
 function sourceCard(row: ShownRow) {
   const { source, medium, campaign, orders, cancelled, revenue, share } = row

@@ -1,7 +1,7 @@
 /** What campaigns brought. */
 export const sourceTexts = {
   title: 'Nguồn đơn',
-  text: 'Đơn hàng và doanh thu theo chiến dịch đưa khách đến, đọc từ utm_source, utm_medium, utm_campaign của liên kết.',
+  text: 'Chiến dịch nào đưa khách đến, bao nhiêu đơn, bao nhiêu tiền. Đọc từ thẻ UTM của liên kết.',
   export: 'Xuất CSV',
   table: 'Doanh thu theo nguồn',
   source: 'Nguồn',
@@ -11,7 +11,8 @@ export const sourceTexts = {
   cancelled: 'Đã huỷ',
   revenue: 'Doanh thu',
   share: 'Tỉ trọng',
-  none: '(không rõ)',
+  none: 'Vào thẳng hoặc không rõ',
+  nothing: '–',
   total: (orders: string, revenue: string) => `${orders} đơn, doanh thu ${revenue}`,
   besides: (cancelled: string) => ` (ngoài ra ${cancelled} đơn đã huỷ)`,
   help: 'Số đơn và doanh thu không tính đơn đã huỷ. Doanh thu là tiền hàng sau voucher, chưa gồm phí giao hàng.',

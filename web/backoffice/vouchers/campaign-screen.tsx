@@ -20,6 +20,7 @@ import { CapInput, ValueInput } from './DiscountFields.tsx'
 import { ExplainPanel } from './ExplainPanel.tsx'
 import { SeriesPanel } from './SeriesPanel.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
+import { voucherSentence } from './voucher-sentence.ts'
 import { voucherTexts as texts } from './texts.ts'
 
 const { fields } = texts
@@ -82,8 +83,8 @@ const screen: ScreenDefinition<typeof voucherCampaigns> = {
     codes: { param: 'ma', label: texts.codes, all: texts.allCodes, options: texts.codeKinds },
   },
   fields: {
-    name: { label: fields.name },
-    description: { label: fields.description },
+    name: { label: fields.name, wide: true },
+    description: { label: fields.description, wide: true },
     code: { label: fields.code, hint: fields.codeHint },
     kind: { label: fields.kind, labels: fields.kinds },
     value: { label: fields.value, as: 'money', input: ValueInput },
@@ -106,8 +107,40 @@ const screen: ScreenDefinition<typeof voucherCampaigns> = {
     counter: { label: texts.counter, labels: texts.counters },
     counter_otp: { label: fields.counterOtp },
     published: { label: fields.published },
-    note_for_staff: { label: fields.noteForStaff, hint: fields.noteForStaffHint },
+    note_for_staff: {
+      label: fields.noteForStaff,
+      hint: fields.noteForStaffHint,
+      wide: true,
   },
+  },
+  sections: [
+    {
+      title: texts.sections.gives,
+      fields: ['name', 'kind', 'value', 'max_value', 'min_goods', 'product_codes'],
+    },
+    {
+      title: texts.sections.whom,
+      fields: ['starts_on', 'ends_on', 'code', 'members_only', 'published'],
+    },
+    {
+      title: texts.sections.limits,
+      fields: ['total_limit', 'per_member_limit'],
+    },
+    {
+      title: texts.sections.more,
+      fields: [
+        'description',
+        'valid_days',
+        'counter',
+        'counter_otp',
+        'listed',
+        'stacks',
+        'note_for_staff',
+      ],
+      folded: true,
+    },
+  ],
+  sentence: voucherSentence,
   blank: {
     name: '',
     description: '',

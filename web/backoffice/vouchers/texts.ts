@@ -86,6 +86,28 @@ export const voucherTexts = {
     noteForStaff: 'Ghi chú nội bộ',
     noteForStaffHint: 'Chỉ nhân viên thấy, khách không thấy.',
   },
+  sections: {
+    gives: 'Voucher cho gì',
+    whom: 'Cho ai, khi nào',
+    limits: 'Giới hạn',
+    more: 'Nâng cao',
+  },
+  sentence: {
+    missing: 'Điền mức giảm để đọc voucher này làm gì.',
+    takes: (much: string) => `Giảm ${much}`,
+    capped: (cap: string) => `nhiều nhất ${cap}`,
+    minGoods: (min: string) => `cho đơn từ ${min}`,
+    products: (count: number) => `cho ${formatNumber(count)} sản phẩm đã chọn`,
+    productsFrom: (min: string) => `mua từ ${min} các sản phẩm đó`,
+    members: 'chỉ thành viên',
+    code: (code: string) => `nhập mã ${code}`,
+    from: (day: string) => `từ ${formatDate(day)}`,
+    until: (day: string) => `đến ${formatDate(day)}`,
+    days: (days: number) => `dùng trong ${formatNumber(days)} ngày từ khi tặng`,
+    total: (uses: number) => `tất cả ${formatNumber(uses)} lượt`,
+    each: (uses: number) => `mỗi khách ${formatNumber(uses)} lượt`,
+    closed: 'Chưa mở.',
+  },
   bulk: {
     count: (campaigns: number) => `${formatNumber(campaigns)} đợt voucher`,
     actions: {
