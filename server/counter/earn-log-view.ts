@@ -1,7 +1,7 @@
 import type { EarnLog } from '#domain/counter/api.ts'
 import { earnLogStatusOf } from '#domain/counter/earn-log-status.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
-import { maskPhone } from '#domain/kernel/phone.ts'
+import { shownPhone } from '#domain/kernel/shown-person.ts'
 import { points } from '#domain/kernel/points.ts'
 import { resultMessage, resultNameOf } from '#domain/loyalty/result-codes.ts'
 import type { LogRow } from './earn-log-queries.ts'
@@ -13,7 +13,7 @@ export function toEarnLog(row: LogRow): EarnLog {
   return {
     id: row.id,
     at: toVietnamIso(row.at),
-    phone: maskPhone(row.phone),
+    phone: shownPhone(row.phone),
     code_masked: row.codeMasked,
     code: row.result,
     message: name ? resultMessage(name) : '',

@@ -1,7 +1,7 @@
 import type { VoucherLog } from '#domain/counter/api.ts'
 import type { PharmacyRole } from '#domain/session/pharmacy-roles.ts'
 import { toVietnamIso, vietnamDayOf, type VietnamDay } from '#domain/kernel/dates.ts'
-import { maskPhone } from '#domain/kernel/phone.ts'
+import { shownPhone } from '#domain/kernel/shown-person.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import type { VoucherLogRow } from './voucher-log-queries.ts'
 
@@ -15,7 +15,7 @@ export function toVoucherLog(
   return {
     id: row.id,
     at: toVietnamIso(row.at),
-    phone: maskPhone(row.phone),
+    phone: shownPhone(row.phone),
     code: row.codeMasked,
     campaign_id: row.campaignId,
     name: row.name,

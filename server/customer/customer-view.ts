@@ -1,8 +1,7 @@
 import type { CustomerHead, CustomerKind, CustomerRow } from '#domain/customer/backoffice/api.ts'
 import { customerTexts as texts } from '#domain/customer/texts.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
-import { maskPhone } from '#domain/kernel/phone.ts'
-import { maskName } from '../membership/index.ts'
+import { shownName, shownPhone } from '#domain/kernel/shown-person.ts'
 import type { StoredCustomer } from './customer-queries.ts'
 
 /** A customer as everybody at the desk may see them: enough to tell two apart, no more. */
@@ -11,7 +10,7 @@ export function toCustomerRow(customer: StoredCustomer): CustomerRow {
   return {
     id,
     name: maskedNameOf(customer),
-    phone: phone === null ? '' : maskPhone(phone),
+    phone: shownPhone(phone),
     kind: kindOf(customer),
     tags,
     since: toVietnamIso(createdAt),
@@ -28,7 +27,7 @@ export function toCustomerHead(customer: StoredCustomer, openUntil: Date | null)
 
 export function maskedNameOf({ phone, name }: Pick<StoredCustomer, 'phone' | 'name'>): string {
   if (phone === null) return texts.erasedName
-  return maskName(name) || texts.noName
+  return shownName('people', name) || texts.noName
 }
 
 function kindOf({ phone, memberId }: StoredCustomer): CustomerKind {

@@ -3,7 +3,7 @@ import type * as desk from '#domain/customer/backoffice/api.ts'
 import { maxCustomersCounted, maxLooksCounted } from '#domain/customer/looks.ts'
 import { Refusal } from '#domain/errors.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
-import { maskPhone } from '#domain/kernel/phone.ts'
+import { shownPhone } from '#domain/kernel/shown-person.ts'
 import { toPage } from '#domain/paging.ts'
 import type { Caller, Context } from '../context.ts'
 import { getStaff } from '../platform/http/access.ts'
@@ -92,6 +92,6 @@ function whose({ customerId: id, phone, name }: StoredLook): desk.LookRow['custo
   return {
     id,
     name: maskedNameOf({ phone, name }),
-    phone: phone === null ? '' : maskPhone(phone),
+    phone: shownPhone(phone),
   }
 }

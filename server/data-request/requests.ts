@@ -13,7 +13,7 @@ import {
 } from '#domain/data-request/texts.ts'
 import { Refusal } from '#domain/errors.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
-import { maskPhone } from '#domain/kernel/phone.ts'
+import { shownPhone } from '#domain/kernel/shown-person.ts'
 import type { FieldsOf } from '#domain/resource.ts'
 import type { Context } from '../context.ts'
 import { maskedNameOf } from '../customer/index.ts'
@@ -125,7 +125,7 @@ function toRequest(row: Row): DataRequest {
     channel,
     customer_id,
     name: maskedNameOf({ phone, name }),
-    phone: phone === null ? '' : maskPhone(phone),
+    phone: shownPhone(phone),
     asked_at: toVietnamIso(row.asked_at),
     answer_due_at: toVietnamIso(row.answer_due_at),
     answered_at: row.answered_at && toVietnamIso(row.answered_at),

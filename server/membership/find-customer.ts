@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { findFullName } from '../identity/index.ts'
 import { findAccount } from '../loyalty/index.ts'
-import { maskName } from './mask-name.ts'
+import { maskName } from '#domain/kernel/mask-name.ts'
 import { readStanding } from './tier-progress.ts'
 
 export interface Customer {

@@ -2,6 +2,5 @@
 export { ensureMayAsk } from './asked-phones.ts'
 export { findCustomer, type Customer } from './find-customer.ts'
 export { viewPointHistory } from './list-point-history.ts'
-export { maskName } from './mask-name.ts'
 export { forgetCountedTries } from './guesses-queries.ts'
 export { readStanding } from './tier-progress.ts'

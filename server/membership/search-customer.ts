@@ -8,7 +8,7 @@ import { findFullName } from '../identity/index.ts'
 import { findAccount, type Account } from '../loyalty/index.ts'
 import { getStaff } from '../platform/http/access.ts'
 import { ensureMayAsk } from './asked-phones.ts'
-import { givenNameOf, maskName } from './mask-name.ts'
+import { givenNameOf, maskName } from '#domain/kernel/mask-name.ts'
 import { viewMembership } from './membership-view.ts'
 import { viewForPharmacy } from './view-for-queries.ts'
 

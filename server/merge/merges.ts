@@ -7,7 +7,7 @@ import {
 } from '#domain/merge/texts.ts'
 import { Refusal } from '#domain/errors.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
-import { maskPhone } from '#domain/kernel/phone.ts'
+import { shownPhone } from '#domain/kernel/shown-person.ts'
 import type { FieldsOf } from '#domain/resource.ts'
 import type { Context } from '../context.ts'
 import { maskedNameOf } from '../customer/index.ts'
@@ -99,7 +99,7 @@ function toMerge(row: Row): Merge {
   const side = (id: number, name: string, phone: string, proof: Row['from_proof']) => ({
     customer_id: id,
     name: maskedNameOf({ phone, name }),
-    phone: phone === '' ? '' : maskPhone(phone),
+    phone: shownPhone(phone),
     proof,
   })
   return {

@@ -2,7 +2,7 @@ import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { hours } from '#domain/kernel/durations.ts'
 import { textOf } from '#domain/richtext/text-of.ts'
 import type * as desk from '#domain/question/backoffice/api.ts'
-import { maskedName } from '#domain/kernel/masked-name.ts'
+import { shownName } from '#domain/kernel/shown-person.ts'
 import { isOpen } from '#domain/question/states.ts'
 import { expertWireTexts } from '#domain/publishing/experts/wire-texts.ts'
 import type { Context } from '../context.ts'
@@ -34,7 +34,7 @@ export function toRow(
 }
 
 export function askerOf({ name }: Pick<StoredQuestion, 'name'>): string {
-  return name === '' ? expertWireTexts.somebody : maskedName(name)
+  return name === '' ? expertWireTexts.somebody : shownName('health', name)
 }
 
 /** All of it but who asked. */

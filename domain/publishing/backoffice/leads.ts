@@ -18,9 +18,10 @@ export const leads = resource({
     id: z.int(),
     version: z.int(),
     created_at: z.string(),
-    /** Both null once the person is erased. */
+    /** Null once the person is erased. */
     name: z.string().nullable(),
-    phone: z.string().nullable(),
+    /** Its last digits; empty once erased. */
+    phone: z.string(),
     purpose: z.string(),
     page: z.object({ slug: z.string(), title: z.string() }),
     state: z.enum(leadStates),
@@ -33,8 +34,12 @@ export const leads = resource({
   }),
   /** The newest first. */
   sorts: ['age', 'name'],
-  /** The words that were agreed to. */
-  detail: z.object({ consent: z.string() }),
+  detail: z.object({
+    /** The words that were agreed to. */
+    consent: z.string(),
+    /** The whole phone, to be called; null once erased. */
+    call: z.string().nullable(),
+  }),
   actions: ['close', 'missed'],
 })
 export type LeadRow = RowOf<typeof leads>

@@ -1,7 +1,7 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/genuine/backoffice/code-report.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
-import { maskPhone } from '#domain/kernel/phone.ts'
+import { shownPhone } from '#domain/kernel/shown-person.ts'
 import type { Context } from '../../context.ts'
 import { referenceOf } from '../../genuine/index.ts'
 import { listProvinceSuccessors } from '../../location/index.ts'
@@ -51,7 +51,7 @@ function toTried(row: TriedRow): api.TriedCode {
   return {
     id,
     at: toVietnamIso(row.at),
-    phone: phone && maskPhone(phone),
+    phone: shownPhone(phone),
     code_masked: row.masked,
     outcome,
     result,

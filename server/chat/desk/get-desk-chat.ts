@@ -20,7 +20,7 @@ import {
   type ChatListRow,
 } from './desk-queries.ts'
 import { listPresent } from './people.ts'
-import { maskedName } from '#domain/kernel/masked-name.ts'
+import { shownName } from '#domain/kernel/shown-person.ts'
 import { chatTexts as texts } from '#domain/chat/texts.ts'
 
 export async function listChats(
@@ -115,7 +115,7 @@ function toRow(row: ChatListRow): desk.ChatRow {
     version,
     inbox,
     state,
-    visitor: fullName === null ? `${texts.visitor} ${id}` : maskedName(fullName),
+    visitor: fullName === null ? `${texts.visitor} ${id}` : shownName('health', fullName),
     is_member: memberId !== null,
     assigned_to: assignedTo,
     last_words: lastWords.length > shownWords ? `${lastWords.slice(0, shownWords)}…` : lastWords,

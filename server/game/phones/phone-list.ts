@@ -8,7 +8,7 @@ import type * as api from '#domain/game/backoffice/phones-api.ts'
 import { readPhones } from '#domain/game/backoffice/read-phones.ts'
 import { importTexts } from '#domain/import-texts.ts'
 import { rowIdField } from '#domain/kernel/fields.ts'
-import { maskPhone } from '#domain/kernel/phone.ts'
+import { shownPhone } from '#domain/kernel/shown-person.ts'
 import { toPage } from '#domain/paging.ts'
 import { maxImportBytes } from '#domain/resource.ts'
 import { reasonField } from '#domain/staff/fields.ts'
@@ -38,7 +38,7 @@ export async function listGamePhones(
   const rows = await listPhones(ctx.db, { campaignId: id, end: q }, span)
   const items = rows.map(({ id: row, phone, entries }) => ({
     id: row,
-    phone: maskPhone(phone),
+    phone: shownPhone(phone),
     entries,
   }))
   const total = await countPhones(ctx.db, id)

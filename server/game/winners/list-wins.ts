@@ -2,6 +2,7 @@ import type { Output, ParsedInput } from '#domain/contract.ts'
 import { workedWinStates } from '#domain/game/backoffice/claims.ts'
 import type * as api from '#domain/game/backoffice/winners-api.ts'
 import { toVietnamIso, type VietnamDay } from '#domain/kernel/dates.ts'
+import { shownName, shownPhone } from '#domain/kernel/shown-person.ts'
 import { toPage } from '#domain/paging.ts'
 import type { Context } from '../../context.ts'
 import {
@@ -51,8 +52,8 @@ export function toWinRow(row: WinRow, today: VietnamDay): api.DeskWinRow {
     value: prize.value,
     state: row.state,
     hold_reason: row.holdReason,
-    winner: row.name ?? '',
-    phone: row.phone === null ? '' : `***${row.phone.slice(-3)}`,
+    winner: shownName('tasks', row.name ?? ''),
+    phone: shownPhone(row.phone),
     won_at: toVietnamIso(row.wonAt),
     due_on: isRunning(row) ? row.dueOn : null,
     late: isRunning(row) && row.dueOn !== null && row.dueOn < today,

@@ -62,7 +62,9 @@ describe('a win that the rules hold', () => {
     expect(await pointsOf(owner)).toBe(0)
     const id = await idOf(game)
     const list = await shop.call(desk.listDeskWins, { game: game.id }, headers())
-    expect(list.items).toMatchObject([{ id, state: 'held', hold_reason: 'value', phone: '***001' }])
+    expect(list.items).toMatchObject([
+      { id, state: 'held', hold_reason: 'value', phone: '*******001' },
+    ])
     expect(await release(id)).toMatchObject({ state: 'credited', can: { decide: false } })
     expect(await pointsOf(owner)).toBe(20)
     expect(await refusalOf(release(id))).toBe('conflict')

@@ -9,7 +9,7 @@ import { reportTexts as texts } from '#domain/genuine/backoffice/reply-templates
 import { reportColumns as columns } from '#domain/genuine/backoffice/texts.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { days } from '#domain/kernel/durations.ts'
-import { maskPhone } from '#domain/kernel/phone.ts'
+import { shownPhone } from '#domain/kernel/shown-person.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { FieldsOf } from '#domain/resource.ts'
 import type { Context } from '../../context.ts'
@@ -176,7 +176,7 @@ export async function findReport(
   return {
     ...toReport(ctx, row, names),
     description: row.description,
-    phone: row.phone === '' ? '' : maskPhone(row.phone),
+    phone: shownPhone(row.phone),
     loyalty_number: row.loyalty_number ?? '',
     member_id: row.member_id,
     is_known: row.phone !== '',

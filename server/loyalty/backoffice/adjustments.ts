@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Refusal } from '#domain/errors.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
-import { maskPhone } from '#domain/kernel/phone.ts'
+import { shownPhone } from '#domain/kernel/shown-person.ts'
 import {
   pointAdjustments,
   type PointAdjustment,
@@ -136,7 +136,7 @@ function toAdjustment(row: Row): PointAdjustment {
     told,
     proof,
     small,
-    phone: phone === null ? '' : maskPhone(phone),
+    phone: shownPhone(phone),
     proposed_by: row.proposed_by,
     proposed_at: toVietnamIso(row.proposed_at),
     decided_by: row.decided_by ?? '',

@@ -1,7 +1,7 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import { days } from '#domain/kernel/durations.ts'
-import { maskPhone } from '#domain/kernel/phone.ts'
+import { shownPhone } from '#domain/kernel/shown-person.ts'
 import type * as api from '#domain/loyalty/backoffice/adjustments.ts'
 import { adjustmentTexts as texts } from '#domain/loyalty/backoffice/texts.ts'
 import type { countAdjustments as countEndpoint } from '#domain/loyalty/backoffice/waiting.ts'
@@ -122,7 +122,7 @@ export async function findAdjusted(
   const account = await getMemberAccount(ctx, member)
   return {
     loyalty_number: account.loyaltyNumber,
-    phone: account.phone === null ? '' : maskPhone(account.phone),
+    phone: shownPhone(account.phone),
     available: account.available,
     held: account.holding,
     owed: account.debt,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Refusal } from '#domain/errors.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
-import { maskPhone } from '#domain/kernel/phone.ts'
+import { shownPhone } from '#domain/kernel/shown-person.ts'
 import {
   membershipLocks,
   type MembershipLock,
@@ -116,7 +116,7 @@ function toLock(row: Row): MembershipLock {
     member_id,
     told,
     locked_by,
-    phone: phone === null ? '' : maskPhone(phone),
+    phone: shownPhone(phone),
     until: row.until_day,
     state: endedAt === null ? 'open' : 'ended',
     locked_at: toVietnamIso(row.locked_at),

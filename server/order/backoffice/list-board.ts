@@ -1,6 +1,6 @@
 import type { ParsedInput } from '#domain/contract.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
-import { maskPhone } from '#domain/kernel/phone.ts'
+import { shownName, shownPhone } from '#domain/kernel/shown-person.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import { shortName } from '#domain/catalog/short-name.ts'
 import { orderMarks } from '#domain/order/api.ts'
@@ -14,7 +14,7 @@ import { goodsLines } from './goods-text.ts'
 import { shortPlaceOf } from './place-text.ts'
 import { listBoardRows, type StoredBoardRow } from './row-queries.ts'
 
-/** A page of the board; phones are masked here and whole with the order. */
+/** A page of the board: each row is a task; its phone is whole with the order. */
 export async function listBoard(
   ctx: Context,
   { sort, cursor, limit, ...filter }: ParsedInput<typeof api.listBoard>,
@@ -35,8 +35,8 @@ function toBoardRow(row: StoredBoardRow): api.BoardRow {
     status: row.status,
     payment_status: row.paymentStatus,
     payment_type: paymentTypes[row.paymentMethod],
-    receiver: row.receiver,
-    phone: maskPhone(row.receiverPhone),
+    receiver: shownName('tasks', row.receiver),
+    phone: shownPhone(row.receiverPhone),
     place: shortPlaceOf(row),
     goods: goodsLines(row, maxLines, shortName),
     total: vnd(row.total),

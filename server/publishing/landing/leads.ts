@@ -3,6 +3,7 @@ import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { days } from '#domain/kernel/durations.ts'
+import { shownName, shownPhone } from '#domain/kernel/shown-person.ts'
 import { leadAuditTexts as texts } from '#domain/publishing/backoffice/lead-audit-texts.ts'
 import * as api from '#domain/publishing/backoffice/leads.ts'
 import { readErasedPhone } from '../../identity/index.ts'
@@ -40,7 +41,7 @@ const handlers: Handlers<typeof leads> = {
   },
   get: async ({ db }, id) => {
     const found = await rowsOf(db).select('l.consent').where('l.id', '=', id).executeTakeFirst()
-    return found ? { ...toRow(found), consent: found.consent } : null
+    return found ? { ...toRow(found), consent: found.consent, call: found.phone } : null
   },
   change: async ({ db }, { id, version }, { state, note }) => {
     const changed = await db
@@ -52,7 +53,7 @@ const handlers: Handlers<typeof leads> = {
       .execute()
     return changed.length > 0
   },
-  describe: ({ name, phone }) => ({ title: name ?? texts.erasedName, text: phone ?? '' }),
+  describe: ({ name, phone }) => ({ title: name ?? texts.erasedName, text: phone }),
   actions: {
     close: { action: texts.closed, set: () => ({ state: 'done' }) },
     missed: { action: texts.missed, set: () => ({ state: 'unreachable' }) },
@@ -82,8 +83,14 @@ const list = listQuery(leads, {
 
 type Row = Awaited<ReturnType<typeof list>>['rows'][number]
 
-function toRow({ slug, title, created_at, ...row }: Row): api.LeadRow {
-  return { ...row, created_at: toVietnamIso(created_at), page: { slug, title } }
+function toRow({ slug, title, created_at, name, phone, ...row }: Row): api.LeadRow {
+  return {
+    ...row,
+    name: name && shownName('tasks', name),
+    phone: shownPhone(phone),
+    created_at: toVietnamIso(created_at),
+    page: { slug, title },
+  }
 }
 
 async function eraseLead(

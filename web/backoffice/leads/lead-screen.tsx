@@ -64,11 +64,11 @@ export const LeadScreen = recordPage(leads, screen, {
   text: ({ purpose }) => purpose,
   badge: StateBadge,
   actions: (record, onChanged) =>
-    record.phone !== null && <Erase id={record.id} onErased={onChanged} />,
+    record.call !== null && <Erase id={record.id} onErased={onChanged} />,
   panels: (record) => <About {...record} />,
 })
 
-function About({ created_at, phone, page, note, consent }: LeadRecord) {
+function About({ created_at, call: phone, page, note, consent }: LeadRecord) {
   return (
     <Panel title={texts.about}>
       <Facts

@@ -1,4 +1,4 @@
-import { wordsOfName } from '#domain/kernel/masked-name.ts'
+import { wordsOfName } from './masked-name.ts'
 
 /** `Nguyễn Thị Mai Lan` → `N***** T** M** Lan`: the given name greets, the rest stays with its owner. */
 export function maskName(fullName: string): string {
