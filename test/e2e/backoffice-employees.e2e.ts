@@ -40,7 +40,8 @@ test('an employee is added by a form that says at each field what is wrong', asy
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Trần Thị Kit' }).waitFor()
-  await page.getByText('Mới vào làm').waitFor()
+  const history = page.getByRole('region', { name: 'Lịch sử thay đổi' })
+  await history.getByText('Thêm nhân viên').first().waitFor()
   await expectSound(page, 'desk-employee-1280')
 })
 

@@ -65,7 +65,8 @@ test('a pharmacy is added, and of two who edit it the second sees both sides', a
   await adding.getByRole('button', { name: 'Thêm nhà thuốc' }).click()
   // It is made ready on its own page.
   await page.getByRole('heading', { level: 1, name: 'Nhà thuốc Hai Bên' }).waitFor()
-  await page.getByText('Nhà thuốc mới').waitFor()
+  const history = page.getByRole('region', { name: 'Lịch sử thay đổi' })
+  await history.getByText('Thêm nhà thuốc').waitFor()
 
   const edit = page.getByRole('dialog', { name: 'Sửa nhà thuốc' })
   await page.getByRole('button', { name: 'Sửa', exact: true }).click()

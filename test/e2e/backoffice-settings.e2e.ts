@@ -35,6 +35,8 @@ test('a fee of a province is set by the province’s name and an amount with dot
   await dialog.getByText('Vui lòng chọn/điền').waitFor()
   expect(await fee.evaluate((field) => field === document.activeElement)).toBe(true)
   await fee.fill('20000')
+  // A field that lies half below the header is taken for too small.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectSound(page, 'backoffice-setting-fees-360')
   await dialog.getByRole('button', save).click()
   await page.getByText('Đã lưu cài đặt').first().waitFor()

@@ -70,7 +70,7 @@ export function EditSettingForm(props: EditSettingFormProps) {
 }
 
 const formClass =
-  'mt-1 flex basis-full flex-col gap-4 rounded-md border border-line bg-ground/60 p-4 phone:p-3'
+  'col-span-full mt-1 flex min-w-0 flex-col gap-4 rounded-md border border-line bg-ground/60 p-4 phone:p-3'
 
 function useChangeTold(key: SettingKey, isChanged: boolean, tell: TellChange): void {
   useEffect(() => {

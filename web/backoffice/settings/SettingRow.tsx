@@ -43,7 +43,7 @@ export function SettingRow({ setting, query, isHidden, onSaved, onChanged }: Set
   }
   return (
     <li hidden={isHidden} className={isHidden ? undefined : rowClass}>
-      <div className="min-w-0 flex-1 basis-64">
+      <div className={isEditing ? 'min-w-0 md:col-span-2' : 'min-w-0'}>
         <h3 className="text-base">
           <Highlight text={label} query={query} fold={foldVietnamese} />
         </h3>
@@ -53,7 +53,7 @@ export function SettingRow({ setting, query, isHidden, onSaved, onChanged }: Set
         <Meta setting={setting} />
       </div>
       {!isEditing && (
-        <div className="min-w-0 flex-1 basis-64">
+        <div className="min-w-0 text-md">
           <ValueView part={part} value={value} />
         </div>
       )}
@@ -91,7 +91,8 @@ export function SettingRow({ setting, query, isHidden, onSaved, onChanged }: Set
   )
 }
 
-const rowClass = 'flex flex-wrap items-start gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0'
+const rowClass =
+  'grid items-start gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]'
 
 /** Who reads it, and since when it is so. */
 function Meta({ setting }: { setting: BackofficeSetting }) {

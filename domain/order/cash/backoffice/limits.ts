@@ -10,6 +10,7 @@ export const cashLimits = resource({
   path: 'cash-limits',
   permission: 'cashLimits',
   subject: 'cashLimit',
+  addingNeedsReason: true,
   row: z.object({
     id: z.int(),
     version: z.int(),
