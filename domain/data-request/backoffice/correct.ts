@@ -17,7 +17,7 @@ const keptPlace = z.object({
 export type KeptPlace = z.output<typeof keptPlace>
 
 /** What may be corrected, as it is kept now. */
-export const keptPerson = z.object({
+const keptPerson = z.object({
   name: z.string(),
   birthday: z.string().nullable(),
   email: z.string().nullable(),
@@ -48,7 +48,7 @@ const placeChange = z.union([
 export type PlaceChange = z.output<typeof placeChange>
 
 /** What is missing stays as it is. */
-export const correctionFields = {
+const correctionFields = {
   name: fullNameField.optional(),
   birthday: birthdayField.optional(),
   email: emailField.optional(),
