@@ -18,10 +18,11 @@ export type RequestState = (typeof requestStates)[number]
 export const refusalGrounds = ['unproven', 'law', 'contract', 'othersRights', 'none'] as const
 export type RefusalGround = (typeof refusalGrounds)[number]
 
-/** What was carried out of a request here. */
+/** What was carried out of a request here; `nameCorrected` is of the time before more could be corrected. */
 export const requestSteps = [
   'fileMade',
   'nameCorrected',
+  'corrected',
   'eraseAsked',
   'erased',
   'consentsWithdrawn',

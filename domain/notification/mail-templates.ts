@@ -16,6 +16,11 @@ export const mailOnlyTemplates = {
     purpose: 'transaction',
     text: 'Tài khoản và dữ liệu cá nhân của Quý khách đã được xoá theo yêu cầu. Chứng từ mà pháp luật buộc lưu giữ được giữ đến hết thời hạn quy định, không còn tên Quý khách. Chúng tôi không gửi thêm thư nào nữa.',
   },
+  /** `request`: its number; to the address that was kept before, too. */
+  dataCorrected: {
+    purpose: 'transaction',
+    text: 'Thông tin cá nhân của Quý khách đã được sửa theo yêu cầu số {request}. Nếu không phải Quý khách yêu cầu, xin gọi tổng đài ngay và nói số yêu cầu.',
+  },
   /** `request`: its number; `result`: how it ended, in words. */
   dataRequestAnswered: {
     purpose: 'transaction',
@@ -107,6 +112,7 @@ const words: Partial<Record<MailTemplate, MailWords>> = {
   deletionAsked: plain('Đã nhận yêu cầu xoá tài khoản'),
   deletionCancelled: plain('Yêu cầu xoá tài khoản đã huỷ'),
   dataErased: plain('Tài khoản đã được xoá'),
+  dataCorrected: plain('Thông tin cá nhân đã được sửa'),
   dataRequestAnswered: plain('Trả lời yêu cầu về dữ liệu cá nhân'),
   dataDownloaded: plain('Dữ liệu tài khoản vừa được tải về'),
 }

@@ -5,7 +5,7 @@ import { readOrderQuery } from '#domain/order/backoffice/read-query.ts'
 import type { Context } from '../context.ts'
 import { findCodes } from '../genuine/index.ts'
 import { findAccount } from '../loyalty/index.ts'
-import { findOrderHits, findPersonOfOrder } from '../order/index.ts'
+import { findOrdersOfCode, findPersonOfOrder } from '../order/index.ts'
 import type { CustomerSearch } from './customer-queries.ts'
 
 const minDigits = 3
@@ -47,7 +47,7 @@ async function phonesOf(ctx: Context, typed: string): Promise<string[] | null> {
 }
 
 async function phonesOfOrders(ctx: Context, typed: string): Promise<string[]> {
-  const hits = await findOrderHits(ctx.db, typed, maxOrders)
+  const hits = await findOrdersOfCode(ctx.db, typed, maxOrders)
   const people = await Promise.all(hits.map(({ code }) => findPersonOfOrder(ctx.db, code)))
   return [...new Set(people.flatMap((person) => (person?.phone ? [person.phone] : [])))]
 }

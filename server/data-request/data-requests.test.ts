@@ -123,13 +123,8 @@ describe('what is asked for is done with what there is', () => {
     expect(after).toMatchObject({ steps: ['fileMade'], state: 'open' })
   })
 
-  test('a name is corrected, consents are withdrawn and stay so in the history', async () => {
+  test('consents are withdrawn and stay so in the history', async () => {
     const one = await asked('correct')
-    const name = 'Trần Thị Bưởi'
-    await shop.call(api.correctName, { ...at(one.request), name }, as.get())
-    const corrected = await shop.call(accountData.exportData, {}, { headers: one.member.headers })
-    expect(corrected.user).toMatchObject({ full_name: name })
-
     const two = await asked('withdraw')
     const { headers } = two.member
     await shop.call(accountData.changeConsents, { consents: { smsCommercial: true } }, { headers })

@@ -9,25 +9,13 @@ import { days } from '#domain/kernel/durations.ts'
 import { exportMemberData } from '../chat/index.ts'
 import type { Caller, Context } from '../context.ts'
 import { getOpenCustomer } from '../customer/index.ts'
-import { askDeletionOf, renameMember, withdrawConsentsOf } from '../identity/index.ts'
+import { askDeletionOf, withdrawConsentsOf } from '../identity/index.ts'
 import type { Db } from '../platform/db.ts'
 import { recordAudit } from '../staff/index.ts'
 import { takeOpen } from './take-open.ts'
 import { tellAndRead } from './tell-and-read.ts'
 
 type Record = api.DataRequestRecord
-
-export async function correctName(
-  ctx: Context,
-  { id, version, name }: ParsedInput<typeof api.correctName>,
-  caller: Caller,
-): Promise<Record> {
-  const step = { id, version, kind: 'correct', step: 'nameCorrected' } as const
-  await workOff(ctx, step, caller, (trx, { memberId }) =>
-    renameMember(ctx, trx, { memberId, name }),
-  )
-  return tellAndRead(ctx, id)
-}
 
 /** A day before the law's time is over at the latest: the job that erases has a day to be late. */
 export async function eraseByRequest(
@@ -74,7 +62,7 @@ export async function makeDataFile(
 }
 
 /** The person's page was opened with a reason, by whoever asks. */
-async function ensureOpenFor(ctx: Context, id: number, caller: Caller): Promise<void> {
+export async function ensureOpenFor(ctx: Context, id: number, caller: Caller): Promise<void> {
   const request = await ctx.db
     .selectFrom('data_request')
     .select('customer_id')
@@ -88,7 +76,9 @@ interface Step {
   id: number
   version: number
   kind: RequestKind
-  step: RequestStep
+  step: Exclude<RequestStep, 'erased' | 'nameCorrected'>
+  /** Which fields it changes, for the audit; never what stands in them. */
+  after?: object
 }
 
 interface Person {
@@ -99,9 +89,9 @@ interface Person {
 }
 
 /** One step of an open request of its kind, about somebody who has an account, in one transaction. */
-async function workOff(
+export async function workOff(
   ctx: Context,
-  { id, version, kind, step }: Step,
+  { id, version, kind, step, after }: Step,
   caller: Caller,
   act: (trx: Db, person: Person) => Promise<void>,
 ): Promise<Person> {
@@ -121,8 +111,9 @@ async function workOff(
       .execute()
     await act(trx, person)
     await recordAudit(ctx, trx, caller, {
-      action: texts[step as Exclude<RequestStep, 'erased'>],
+      action: texts[step],
       subject: { kind: 'dataRequest', id },
+      ...(after && { after }),
     })
     return person
   })

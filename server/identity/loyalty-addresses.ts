@@ -52,7 +52,7 @@ export async function addLoyaltyAddress(
 }
 
 /** Of two who write at once the later one's list stands whole. */
-async function lockAddressesOf(trx: Db, phone: string): Promise<void> {
+export async function lockAddressesOf(trx: Db, phone: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`loyalty addresses ${phone}`}))`.execute(trx)
 }
 
@@ -61,13 +61,59 @@ async function insertAddress(
   row: AddressRow,
   { phone, source, at }: { phone: string; source: Source; at: Date },
 ): Promise<void> {
-  const { label: _l, new_province_id: _p, new_ward_id: _w, new_address: _a, ...place } = row
-  const { ward_unsure: _u, ...values } = place
   await trx
     .insertInto('loyalty_address')
-    .values({ ...values, phone, source, created_at: at })
+    .values({ ...placeOf(row), phone, source, created_at: at })
     .onConflict((conflict) => conflict.columns(['phone', 'place_key']).doNothing())
     .execute()
+}
+
+/** An address that is kept, at another place; false where it is gone, or the place is another one's already. */
+export async function changeLoyaltyAddress(
+  trx: Db,
+  { phone, id }: { phone: string; id: number },
+  row: AddressRow,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('loyalty_address as a')
+    .set(placeOf(row))
+    .where('a.phone', '=', phone)
+    .where('a.id', '=', id)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('loyalty_address as other')
+            .select('other.id')
+            .where('other.phone', '=', phone)
+            .where('other.place_key', '=', row.place_key)
+            .where('other.id', '!=', id),
+        ),
+      ),
+    )
+    .returning('a.id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+export async function removeLoyaltyAddress(
+  trx: Db,
+  { phone, id }: { phone: string; id: number },
+): Promise<boolean> {
+  const removed = await trx
+    .deleteFrom('loyalty_address')
+    .where('phone', '=', phone)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return removed !== undefined
+}
+
+/** The loyalty programme knows no wards of today, and no names for places. */
+function placeOf(row: AddressRow) {
+  const { label: _l, new_province_id: _p, new_ward_id: _w, new_address: _a, ...place } = row
+  const { ward_unsure: _u, ...values } = place
+  return values
 }
 
 /** What the loyalty programme knows of where somebody lives, newest first. */

@@ -16,6 +16,8 @@ export async function mailAboutData(
 ): Promise<void> {
   const member = await findMember(trx, memberId)
   if (!member?.email) return
-  const dedupeKey = `data:${memberId}:${answer.template}:${ctx.clock.now().toISOString()}`
+  // Whose address changes hears of it at both.
+  const key = [memberId, answer.template, member.email, ctx.clock.now().toISOString()]
+  const dedupeKey = `data:${key.join(':')}`
   await queueMail(ctx, trx, { ...answer, dedupeKey, to: member.email })
 }

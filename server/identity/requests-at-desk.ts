@@ -45,16 +45,5 @@ export async function withdrawConsentsOf(
   return changes.length
 }
 
-/** How a member is called, corrected as they asked of staff. */
-export async function renameMember(
-  ctx: Context,
-  trx: Db,
-  { memberId, name }: { memberId: number; name: string },
-): Promise<void> {
-  await lockMember(trx, memberId)
-  await updateMember(trx, memberId, { full_name: name })
-  await recordEvent(ctx, trx, memberId, 'profileChanged', atDesk)
-}
-
 /** What happened at the desk has no device and no address of the member's. */
-const atDesk = { ip: '', requestId: '' }
+export const atDesk = { ip: '', requestId: '' }

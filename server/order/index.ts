@@ -23,7 +23,12 @@ export {
   type FormerDestination,
   type RepeatedOrder,
 } from './place/repeat-queries.ts'
-export { countOrdersOf, findOrderHits, type OrderHit } from './backoffice/find-order-hits.ts'
+export {
+  countOrdersOf,
+  findOrderHits,
+  findOrdersOfCode,
+  type OrderHit,
+} from './backoffice/find-order-hits.ts'
 export {
   countOrdersOfPerson,
   findPersonOfOrder,

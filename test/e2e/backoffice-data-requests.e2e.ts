@@ -1,7 +1,12 @@
 import { test } from 'vitest'
+import { openCustomer } from '#domain/customer/backoffice/api.ts'
+import { recordDataRequest } from '#domain/data-request/backoffice/requests.ts'
 import { desktop, phone } from '../support/browser.ts'
+import { hireStaff } from '../support/staff.ts'
 import { inBackoffice, placeCashOrder } from './support/backoffice.ts'
+import { createMember } from './support/members.ts'
 import { expectNotice } from './support/notices.ts'
+import { chooseOldPlace } from './support/shopping.ts'
 import { expectNoSidewaysScrolling, expectSound } from './support/soundness.ts'
 import { createE2eShop } from './support/stage.ts'
 
@@ -83,3 +88,44 @@ test('on a phone a request is recorded and refused on a ground', async () => {
   await expectNotice(page, /Đã đóng yêu cầu/)
   await page.getByText('Còn đơn hàng, nghĩa vụ chưa xong').waitFor()
 })
+
+test.each([
+  ['1280', desktop, '0987654333'],
+  ['360', phone, '0987654334'],
+] as const)(
+  'a correction stands beside what is kept, and is one press, at %s',
+  async (at, viewport, caller) => {
+    await createMember(stage.shop, caller)
+    const { id } = await stage.shop.ctx.db
+      .selectFrom('customer')
+      .select('id')
+      .where('phone', '=', caller)
+      .executeTakeFirstOrThrow()
+    const care = await hireStaff(stage.shop, 'care')
+    await stage.shop.call(openCustomer, { id, cause: 'dataRequest' }, care)
+    const words = { channel: 'phone', proof: 'callBack', proof_note: '', asked: 'Sai tên' } as const
+    const request = await stage.shop.call(
+      recordDataRequest,
+      { id, kind: 'correct', ...words },
+      care,
+    )
+    const { page } = await inBackoffice(stage, 'care', `/quan-tri/yeu-cau-du-lieu/${request.id}/`, {
+      viewport,
+    })
+    await page.getByRole('button', { name: 'Sửa thông tin' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sửa thông tin khách hàng' })
+    await dialog.getByRole('button', { name: 'Mở thông tin đang lưu' }).click()
+    await dialog.getByLabel('Họ tên').fill('Trần Thị Bưởi')
+    await dialog.getByText('Sửa', { exact: true }).click()
+    await chooseOldPlace(page)
+    await dialog.getByLabel('Số nhà, tên đường').fill('99 Cách Mạng Tháng Tám')
+    const changes = dialog.getByRole('region', { name: 'Sẽ đổi' })
+    await changes.getByText('Nguyễn Thị Lan').waitFor()
+    await changes.getByText('99 Cách Mạng Tháng Tám, Phường 12', { exact: false }).waitFor()
+    await expectNoSidewaysScrolling(page)
+    await expectSound(page, `backoffice-data-request-correct-${at}`)
+    await dialog.getByRole('button', { name: 'Sửa thông tin' }).click()
+    await expectNotice(page, /Đã sửa thông tin, thư báo đã gửi khách/)
+    await page.getByRole('region', { name: 'Nội dung' }).getByText('Đã sửa thông tin').waitFor()
+  },
+)

@@ -1,3 +1,4 @@
+import { getKeptPerson } from '#domain/data-request/backoffice/correct.ts'
 import { registerMember } from './members.ts'
 import { customerId } from './customer-writes.ts'
 import { answerOf, type Backoffice, type MinimalInput } from './staff-call.ts'
@@ -21,10 +22,12 @@ export const dataRequestWrites: Record<string, MinimalInput> = {
     assignee_id: backoffice.admin.id,
   }),
   'POST /admin/data-requests/{id}/answer': (backoffice) => requested(backoffice, 'copy'),
-  'POST /admin/data-requests/{id}/correct-name': async (backoffice) => ({
-    ...(await requested(backoffice, 'correct')),
-    name: 'Nguyễn Thị Lan',
-  }),
+  'POST /admin/data-requests/{id}/correct': async (backoffice) => {
+    const at = await requested(backoffice, 'correct')
+    const { headers } = backoffice.admin
+    const { seen } = await backoffice.shop.call(getKeptPerson, { id: at.id }, { headers })
+    return { ...at, seen, name: 'Nguyễn Thị Lan' }
+  },
   'POST /admin/data-requests/{id}/erase': (backoffice) => requested(backoffice, 'erase'),
   'POST /admin/data-requests/{id}/withdraw-consents': async (backoffice) => ({
     ...(await requested(backoffice, 'withdraw')),

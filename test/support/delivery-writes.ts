@@ -26,6 +26,11 @@ export const deliveryWrites: Record<string, MinimalInput> = {
     reason,
   }),
   ...writesOf('fee-rules', feeRule),
+  'POST /admin/carrier-rules/import': () => ({
+    file: Buffer.from('Tên luật,Thứ tự,Đơn vị vận chuyển\nMiền Nam,5,VNPost\n'),
+    dry_run: 'false',
+    reason,
+  }),
   'POST /admin/fee-rules/import': () => ({
     file: Buffer.from('Tên luật,Thứ tự,Phí\nNhập từ tệp,50,30000\n'),
     dry_run: 'false',

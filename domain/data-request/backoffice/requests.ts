@@ -3,7 +3,7 @@ import { endpoint } from '../../contract.ts'
 import { exportData } from '../../identity/account-data/api.ts'
 import { consentPurposes } from '../../identity/consent.ts'
 import { fieldMessages } from '../../kernel/field-messages.ts'
-import { fullNameField, rowIdField, textField, versionField } from '../../kernel/fields.ts'
+import { rowIdField, textField, versionField } from '../../kernel/fields.ts'
 import { resource, type RecordOf, type RowOf } from '../../resource.ts'
 import {
   refusalGrounds,
@@ -134,13 +134,6 @@ export const answerDataRequest = endpoint({
   path: '/admin/data-requests/{id}/answer',
   summary: 'Notes that the person heard that it was received and how it goes on',
   input: z.object(at),
-})
-
-export const correctName = endpoint({
-  ...ofOne,
-  path: '/admin/data-requests/{id}/correct-name',
-  summary: 'How a member is called, corrected as they asked',
-  input: z.object({ ...at, name: fullNameField }),
 })
 
 export const eraseByRequest = endpoint({

@@ -8,6 +8,19 @@ export const carrierRuleTexts = {
   switchedOff: 'Tắt luật chọn vận chuyển',
 }
 
+/** Heads of the file of rules, as those of fees are called. */
+export const carrierRuleColumns = {
+  name: 'Tên luật',
+  priority: 'Thứ tự',
+  unit: 'Đơn vị vận chuyển',
+  order_type: 'Loại đơn',
+  region: 'Vùng',
+  min_weight: 'Từ (gram)',
+  max_weight: 'Dưới (gram)',
+  cash: 'Thu tiền khi giao',
+  active: 'Đang dùng',
+} as const
+
 export const cashWords = {
   any: 'Thu tiền hay không',
   cash: 'Có thu tiền khi giao',

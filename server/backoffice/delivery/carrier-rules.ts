@@ -1,21 +1,30 @@
 import { sql } from 'kysely'
 import { Refusal } from '#domain/errors.ts'
 import { carrierRules, type CarrierRuleRow } from '#domain/order/carriers/backoffice.ts'
-import { carrierRuleTexts as texts } from '#domain/order/carriers/texts.ts'
-import { feeTexts } from '#domain/order/fees/texts.ts'
+import {
+  carrierRuleColumns as heads,
+  carrierRuleTexts as texts,
+  cashWords,
+} from '#domain/order/carriers/texts.ts'
+import { feeTexts, orderTypeWords, regionWords } from '#domain/order/fees/texts.ts'
 import type { FieldsOf } from '#domain/resource.ts'
-import { carrierLabel } from '#domain/shipping/units.ts'
+import { carrierLabel, shippingUnitNames } from '#domain/shipping/units.ts'
 import { listProvinces } from '../../location/index.ts'
 import type { Db } from '../../platform/db.ts'
 import type { App } from '../../platform/http/app.ts'
 import {
+  choiceColumn,
   listQuery,
   recordKind,
   serveResource,
+  textColumn,
   wordsOf,
   type Handlers,
 } from '../../resource/index.ts'
 import { carrierRuleRows, insertCarrierRule, updateCarrierRule } from '../../shipping/index.ts'
+import { figureColumn } from './figure-column.ts'
+import { provinceColumns } from './province-columns.ts'
+import { activeColumn, choicesOf } from './word-columns.ts'
 
 export function serveCarrierRules(app: App): void {
   serveResource(app, carrierRules, handlers)
@@ -44,6 +53,29 @@ const handlers: Handlers<typeof carrierRules> = {
   actions: {
     switchOn: { action: texts.switchedOn, set: () => ({ active: true }) },
     switchOff: { action: texts.switchedOff, set: () => ({ active: false }) },
+  },
+  table: {
+    file: 'luat-van-chuyen',
+    columns: {
+      name: textColumn({ head: heads.name, also: ['ten', 'name'] }),
+      priority: figureColumn({ head: heads.priority, also: ['uu tien', 'priority'] }),
+      unit: choiceColumn(
+        { head: heads.unit, also: ['don vi', 'unit'] },
+        choicesOf(Object.fromEntries(shippingUnitNames.map((unit) => [unit, carrierLabel(unit)]))),
+      ),
+      order_type: choiceColumn({ head: heads.order_type, also: [] }, choicesOf(orderTypeWords)),
+      region: choiceColumn({ head: heads.region, also: [] }, choicesOf(regionWords)),
+      provinces: provinceColumns,
+      min_weight: figureColumn({ head: heads.min_weight, also: [] }),
+      max_weight: figureColumn({ head: heads.max_weight, also: [] }),
+      cash: choiceColumn({ head: heads.cash, also: ['thu tien', 'cash'] }, choicesOf(cashWords)),
+      active: activeColumn(heads.active),
+    },
+    key: 'name',
+    defaults: { active: true, order_type: 'any', region: 'any', provinces: [], cash: 'any' },
+    titleOf: ({ name }) => name,
+    listByKeys: async (ctx, names) =>
+      (await carrierRuleRows(ctx.db).where('c.name', 'in', names).execute()).map(toRow),
   },
 }
 

@@ -23,6 +23,7 @@ import {
 import { figureColumn } from './figure-column.ts'
 import { provinceColumns } from './province-columns.ts'
 import { tryFee } from './try-fee.ts'
+import { activeColumn, choicesOf } from './word-columns.ts'
 
 export function serveFeeRules(app: App): void {
   // Before the record's own address, which would take `try` for a number.
@@ -71,10 +72,7 @@ const handlers: Handlers<typeof feeRules> = {
       free_above: figureColumn({ head: heads.free_above, also: [] }),
       starts_on: textColumn({ head: heads.starts_on, also: [] }),
       ends_on: textColumn({ head: heads.ends_on, also: [] }),
-      active: choiceColumn({ head: heads.active, also: [] }, [
-        { value: true, words: ['Có', 'x', '1', 'đang dùng'] },
-        { value: false, words: ['Không', '0', 'đã tắt'] },
-      ]),
+      active: activeColumn(heads.active),
     },
     key: 'name',
     defaults: { active: true, order_type: 'any', region: 'any', provinces: [] },
@@ -129,11 +127,4 @@ async function ensureSense(db: Db, fields: FieldsOf<typeof feeRules>): Promise<v
     ...(unknown !== undefined && { provinces: texts.unknownProvince(String(unknown)) }),
   }
   if (Object.keys(wrong).length > 0) throw new Refusal('conflict', { fields: wrong })
-}
-
-function choicesOf(words: Readonly<Record<string, string>>) {
-  return Object.entries(words).map(([value, word]) => ({
-    value,
-    words: [word, value] as [string, string],
-  }))
 }

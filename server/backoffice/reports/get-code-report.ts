@@ -12,10 +12,12 @@ import { addDays } from '#domain/kernel/dates.ts'
 import type { Context } from '../../context.ts'
 import { nameProvinces } from '../../genuine/index.ts'
 import { listProvinceSuccessors } from '../../location/index.ts'
-import { csvHead, csvRows, sendCsv } from '../../platform/csv.ts'
+import { sendCsv } from '../../platform/csv.ts'
 import type { App } from '../../platform/http/app.ts'
 import { rawRoute } from '../../platform/http/raw-route.ts'
+import { tablePieces, type OpenTable } from '../../resource/index.ts'
 import { areCodeDaysBehind } from './code-day-queries.ts'
+import { once } from './once.ts'
 import {
   sumReports,
   sumTries,
@@ -55,14 +57,24 @@ export function exportCodeReportRoute(app: App): void {
     produces: 'text/csv',
   } as const
   rawRoute(app, route, async (ctx, { input: asked, reply }) => {
-    const { from, to, items } = await getCodeReport(ctx, asked)
-    const rows = items.map((row) => [
-      codeRowName(asked.by, row),
-      ...figures.map((figure) => row[figure] ?? ''),
-    ])
-    const head = [texts.groups[asked.by], ...figures.map((figure) => texts.columns[figure])]
-    return sendCsv(reply, `ma-chinh-hang-${from}-${to}`, [csvHead(head), csvRows(rows)])
+    const table = await openCodeReport(ctx, asked)
+    return sendCsv(reply, table.name, tablePieces(table))
   })
+}
+
+/** The report as a file. */
+export async function openCodeReport(ctx: Context, asked: Asked): Promise<OpenTable> {
+  const { from, to, items } = await getCodeReport(ctx, asked)
+  return {
+    name: `ma-chinh-hang-${from}-${to}`,
+    head: [texts.groups[asked.by], ...figures.map((figure) => texts.columns[figure])],
+    rows: once(
+      items.map((row) => [
+        codeRowName(asked.by, row),
+        ...figures.map((figure) => row[figure] ?? ''),
+      ]),
+    ),
+  }
 }
 
 async function rowsOf(ctx: Context, by: Asked['by'], days: Days): Promise<CodeReportRow[]> {

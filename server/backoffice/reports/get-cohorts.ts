@@ -9,10 +9,12 @@ import type * as api from '#domain/customer/backoffice/cohorts.ts'
 import { toPage } from '#domain/paging.ts'
 import type { Context } from '../../context.ts'
 import { toCustomerRow } from '../../customer/index.ts'
-import { csvHead, csvRows, sendCsv } from '../../platform/csv.ts'
+import { sendCsv } from '../../platform/csv.ts'
 import type { App } from '../../platform/http/app.ts'
 import { rawRoute } from '../../platform/http/raw-route.ts'
+import { tablePieces, type OpenTable } from '../../resource/index.ts'
 import { areCohortsBehind } from './cohort-queries.ts'
+import { once } from './once.ts'
 import {
   listCells,
   listIntervals,
@@ -51,26 +53,32 @@ export function exportCohortsRoute(app: App): void {
     produces: 'text/csv',
   } as const
   rawRoute(app, route, async (ctx, { input: asked, reply }) => {
-    const { from, to, items } = await getCohorts(ctx, asked)
-    const isSplit = asked.split !== 'all' && asked.key === ''
-    const { customers, again, net } = texts.columns
-    const head = isSplit
-      ? [texts.splits[asked.split], customers, again, net]
-      : [texts.firstMonth, customers, texts.file.offset, texts.file.bought, texts.file.second, net]
-    const rows = items.flatMap((row) => {
-      const name = cohortRowName(asked.split, asked.key, row)
-      if (isSplit) return [[name, row.customers, row.again, row.net]]
-      return row.cells.map((cell) => [
-        name,
-        row.customers,
-        cell.offset,
-        cell.customers,
-        cell.again,
-        cell.net,
-      ])
-    })
-    return sendCsv(reply, `khach-quay-lai-${from}-${to}`, [csvHead(head), csvRows(rows)])
+    const table = await openCohorts(ctx, asked)
+    return sendCsv(reply, table.name, tablePieces(table))
   })
+}
+
+/** The report as a file. */
+export async function openCohorts(ctx: Context, asked: Asked): Promise<OpenTable> {
+  const { from, to, items } = await getCohorts(ctx, asked)
+  const isSplit = asked.split !== 'all' && asked.key === ''
+  const { customers, again, net } = texts.columns
+  const head = isSplit
+    ? [texts.splits[asked.split], customers, again, net]
+    : [texts.firstMonth, customers, texts.file.offset, texts.file.bought, texts.file.second, net]
+  const rows = items.flatMap((row) => {
+    const name = cohortRowName(asked.split, asked.key, row)
+    if (isSplit) return [[name, row.customers, row.again, row.net]]
+    return row.cells.map((cell) => [
+      name,
+      row.customers,
+      cell.offset,
+      cell.customers,
+      cell.again,
+      cell.net,
+    ])
+  })
+  return { name: `khach-quay-lai-${from}-${to}`, head, rows: once(rows) }
 }
 
 export function listRepeatIntervals({

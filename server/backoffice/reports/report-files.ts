@@ -8,11 +8,15 @@ import {
   pointEntriesInput,
 } from '#domain/backoffice/reports/points/api.ts'
 import { reportTexts as texts } from '#domain/backoffice/reports/texts.ts'
+import { getCohorts as cohorts } from '#domain/customer/backoffice/cohorts.ts'
+import { getCodeReport as codes } from '#domain/genuine/backoffice/code-report.ts'
 import { formatDate, formatDateTime } from '#domain/kernel/dates.ts'
 import { exportFormats } from '#domain/export-formats.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { Context } from '../../context.ts'
 import { tableFile, type OpenTable, type TableFile } from '../../resource/index.ts'
+import { openCodeReport } from './get-code-report.ts'
+import { openCohorts } from './get-cohorts.ts'
 import { openRevenue } from './get-revenue.ts'
 import { once } from './once.ts'
 import { getGiftReport, getVoucherReport } from './offers/get-offer-reports.ts'
@@ -27,6 +31,8 @@ export const reportFiles: readonly TableFile[] = [
   reportFile('report-point-entries', 'reports.loyalty', pointEntriesInput, openEntries),
   reportFile('report-vouchers', 'reports.loyalty', voucherReportInput, openVouchers),
   reportFile('report-gifts', 'reports.loyalty', giftReportInput, openGifts),
+  reportFile('report-codes', 'codeReports.read', codes.input, openCodeReport),
+  reportFile('report-cohorts', 'cohorts.read', cohorts.input, openCohorts),
 ]
 
 type Open<I extends z.ZodType> = (ctx: Context, asked: z.output<I>) => Promise<OpenTable>

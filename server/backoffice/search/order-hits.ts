@@ -6,7 +6,7 @@ import { orderStatusLabels } from '#domain/order/status.ts'
 import type { Context } from '../../context.ts'
 import { findOrderHits } from '../../order/index.ts'
 
-/** Orders by a code or a phone. */
+/** Orders by a code, a phone or its end, or the receiver's name. */
 export async function orderHits({ db }: Context, typed: string, max: number): Promise<SearchHit[]> {
   const orders = await findOrderHits(db, typed, max)
   return orders.map(({ code, receiver, status, total, createdAt }) => ({

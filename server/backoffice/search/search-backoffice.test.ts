@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { searchBackoffice, type SearchHit } from '#domain/backoffice/api.ts'
+import { hitKinds, searchBackoffice, type SearchHit } from '#domain/backoffice/api.ts'
 import { earnWithCode } from '#domain/membership/api.ts'
 import * as orderApi from '#domain/order/api.ts'
 import type { StaffRole } from '#domain/staff/permissions.ts'
@@ -34,6 +34,39 @@ afterAll(() => shop.close())
 function search(q: string, role: StaffRole = 'admin'): Promise<SearchHit[]> {
   return shop.call(searchBackoffice, { q }, { headers: headersOf[role] })
 }
+
+describe('what comes first', () => {
+  test('a product whose code was typed whole leads, however many bear the word', async () => {
+    const hits = await search('jex')
+    expect(hits[0]).toMatchObject({ kind: 'product', text: expect.stringMatching(/^JEX ·/) })
+  })
+
+  test('people and orders lead products, by a name without accents', async () => {
+    const kinds = [...new Set((await search('nguyen thi lan')).map(({ kind }) => kind))]
+    expect(kinds).toEqual(['order', 'customer'])
+    expect((await search('Nguyễn Thị Lan'))[0]).toMatchObject({ kind: 'order', title: ordered })
+  })
+
+  test('of a phone its last four digits are enough', async () => {
+    const hits = await search(lan.phone.slice(-4))
+    expect(hits.slice(0, 2).map(({ kind }) => kind)).toEqual(['order', 'customer'])
+  })
+
+  test('the beginning of a code finds its product, and nothing that was not typed comes up', async () => {
+    expect(await search('oti')).toMatchObject([{ kind: 'product', title: 'Viên uống OTIV' }])
+    for (const text of ['mai lan', 'jexx', 'vien uong lan', 'qwerty']) {
+      const products = (await search(text)).filter(({ kind }) => kind === 'product')
+      expect(products, text).toEqual([])
+    }
+  })
+
+  test('of no kind there are more than five', async () => {
+    const hits = await search('vien uong')
+    for (const kind of hitKinds) {
+      expect(hits.filter((hit) => hit.kind === kind).length).toBeLessThanOrEqual(5)
+    }
+  })
+})
 
 describe('the search box of the back office', () => {
   test('finds an order by its code, whole, half, without DH or with dashes', async () => {
@@ -79,7 +112,7 @@ describe('the search box of the back office', () => {
 
   test('finds customers by a name without accents, before products', async () => {
     const kinds = (await search('lan')).map(({ kind }) => kind)
-    expect(kinds[0]).toBe('customer')
+    expect(kinds.slice(0, 2)).toEqual(['order', 'customer'])
   })
 
   test('shows at most five of a kind, the newest orders first', async () => {

@@ -1,6 +1,7 @@
 import type { ParsedInput } from '#domain/contract.ts'
 import { maxHitsOfKind, type HitKind, type SearchHit } from '#domain/backoffice/api.ts'
 import type { searchBackoffice as definition } from '#domain/backoffice/api.ts'
+import { foldVietnamese } from '#domain/kernel/fold.ts'
 import { permissionsOf, type Permission } from '#domain/staff/permissions.ts'
 import type { Caller, Context } from '../../context.ts'
 import { getStaff } from '../../platform/http/access.ts'
@@ -37,5 +38,15 @@ export async function searchBackoffice(
       .filter((kind) => mayRead(kind, caller))
       .map((kind) => recordHits(ctx, kind, q, maxHitsOfKind)),
   ])
-  return found.flat()
+  return exactFirst(found, q).flat()
+}
+
+/** What somebody typed whole is what they mean: it leads its kind, and its kind leads the others. */
+function exactFirst(kinds: readonly SearchHit[][], typed: string): SearchHit[][] {
+  const said = foldVietnamese(typed)
+  const isExact = ({ title, text }: SearchHit) =>
+    foldVietnamese(title) === said || foldVietnamese(text.split(' · ')[0]!) === said
+  const sorted = kinds.map((hits) => hits.toSorted((a, b) => +isExact(b) - +isExact(a)))
+  const leads = (hits: readonly SearchHit[]) => hits[0] !== undefined && isExact(hits[0])
+  return sorted.toSorted((a, b) => +leads(b) - +leads(a))
 }

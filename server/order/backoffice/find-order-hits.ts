@@ -13,10 +13,19 @@ export interface OrderHit {
   createdAt: Date
 }
 
-/** The newest orders of a code from its start, or of a phone from its end; of a name none. */
+/** Fewer letters begin too many names. */
+const minLetters = 3
+
+/** The newest orders of a code from its start. */
+export async function findOrdersOfCode(db: Db, typed: string, max: number): Promise<OrderHit[]> {
+  return readOrderQuery(typed).by === 'code' ? findOrderHits(db, typed, max) : []
+}
+
+/** The newest orders of a code from its start, of a phone from its end, or of a receiver by words of the name. */
 export async function findOrderHits(db: Db, typed: string, max: number): Promise<OrderHit[]> {
-  const { by } = readOrderQuery(typed)
-  if (by !== 'code' && by !== 'phone') return []
+  const query = readOrderQuery(typed)
+  const isNamed = query.by === 'name' && query.words.join('').length >= minLetters
+  if (query.by !== 'code' && query.by !== 'phone' && !isNamed) return []
   const { ids } = await findOrders(db, { q: typed }, { sort: 'new', after: null, limit: max })
   return listBoardRows(db, ids)
 }

@@ -146,8 +146,17 @@ export class Importer<R extends AnyResource> {
   #note({ row }: ListedRecord, { message, details }: Refusal): void {
     const { fields = { [texts.file]: message } } = details
     for (const [name, said] of Object.entries(fields)) {
-      this.errors.push({ row, column: this.#heads[name]?.head ?? name, message: said })
+      this.errors.push({ row, column: this.#headOf(name), message: said })
     }
+  }
+
+  /** A field that stands in several cells is told at its first. */
+  #headOf(name: string): string {
+    const own = this.#fields
+      .find(({ field }) => field === name)
+      ?.heads.values()
+      .next().value
+    return (this.#heads[name] ?? own)?.head ?? name
   }
 
   async audit(caller: Caller, reason: string): Promise<void> {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import {
   answerDataRequest,
   closeDataRequest,
-  correctName,
   eraseByRequest,
   makeDataFile,
   withdrawConsents,
@@ -10,10 +9,11 @@ import {
 import type { Output } from '#domain/contract.ts'
 import { Form } from '#web/form/Form.tsx'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
+import { CorrectDialog } from './CorrectDialog.tsx'
 import { dataRequestScreenTexts as texts } from './texts.ts'
 import { useRequestChange, type RequestPartProps } from './use-request-change.ts'
 
-export type Working = 'answer' | 'file' | 'name' | 'erase' | 'withdraw' | 'close'
+export type Working = 'answer' | 'file' | 'correct' | 'erase' | 'withdraw' | 'close'
 
 interface WorkDialogProps extends RequestPartProps {
   working: Working
@@ -58,20 +58,8 @@ export function WorkDialog({ working, record, onChanged, onClose }: WorkDialogPr
           onClose={onClose}
         />
       )
-    case 'name':
-      return (
-        <ActionDialog
-          title={texts.nameTitle}
-          says={texts.nameSays}
-          confirm={texts.name}
-          schema={correctName.input.pick({ name: true })}
-          initial={{ name: '' }}
-          onConfirm={({ name }) => change(correctName, { ...at, name }, texts.nameSaved)}
-          onClose={onClose}
-        >
-          <Form.Text name="name" label={texts.newName} />
-        </ActionDialog>
-      )
+    case 'correct':
+      return <CorrectDialog record={record} onChanged={onChanged} onClose={onClose} />
     case 'erase':
       return (
         <ActionDialog

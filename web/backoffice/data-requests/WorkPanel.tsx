@@ -22,7 +22,7 @@ export function WorkPanel({ record, onChanged }: RequestPartProps) {
 
 const works: Record<DataRequestRecord['kind'], Working | null> = {
   copy: 'file',
-  correct: 'name',
+  correct: 'correct',
   erase: 'erase',
   withdraw: 'withdraw',
   object: null,

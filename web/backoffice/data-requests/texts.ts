@@ -91,11 +91,7 @@ export const dataRequestScreenTexts = {
   fileMade: 'Đã lập tệp dữ liệu',
   fileName: (id: number) => `yeu-cau-${id}.json`,
   lookFirst: 'Mở trang khách hàng và chọn lý do trước, rồi lập tệp.',
-  name: 'Sửa tên',
-  nameTitle: 'Sửa tên khách hàng',
-  nameSays: 'Tên mới hiện ở tài khoản ngay. Địa chỉ của đơn chưa giao sửa ở trang đơn hàng.',
-  newName: 'Họ tên đúng',
-  nameSaved: 'Đã sửa tên',
+  correct: 'Sửa thông tin',
   erase: 'Hẹn xoá tài khoản',
   eraseTitle: 'Hẹn xoá tài khoản của khách',
   eraseSays:

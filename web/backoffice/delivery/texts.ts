@@ -153,6 +153,7 @@ export const carrierRuleTexts = {
   addTitle: 'Thêm luật vận chuyển',
   addSays: 'Đơn giao từ bây giờ được chọn sẵn theo luật này nếu nó khớp.',
   editSays: 'Đơn giao từ bây giờ được chọn sẵn theo luật mới; đơn đã giao không đổi.',
+  importSays: 'Mỗi dòng là một luật, tìm theo tên; ô trống không đổi gì.',
   emptyText: 'Mọi đơn do cửa hàng tự giao, trừ khi nhân viên chọn khác.',
   state: 'Trạng thái',
   allStates: 'Mọi trạng thái',

@@ -11,12 +11,12 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useQuery } from '../data/use-query.ts'
 import { Answered } from '../parts/Answered.tsx'
 import { DayFilter } from '../parts/DayFilter.tsx'
-import { ExportLink } from '../parts/ExportLink.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { SelectFilter } from '../parts/SelectFilter.tsx'
 import { Bars } from './Bars.tsx'
 import { CodeMap } from './CodeMap.tsx'
 import { CodeReportTable } from './CodeReportTable.tsx'
+import { ReportExport } from './ReportExport.tsx'
 import { codeReportPath, readCodeFilter, type CodeReportFilter } from './code-report-filter.ts'
 import { codeScreenTexts as texts } from './code-report-texts.ts'
 
@@ -35,7 +35,13 @@ export function CodeReportScreen() {
       <PageHead
         title={texts.title}
         text={texts.text}
-        actions={<ExportLink href={exportAddress(filter)}>{texts.export}</ExportLink>}
+        actions={
+          <ReportExport
+            list="report-codes"
+            asked={filter}
+            direct="/api/admin/reports/codes/export"
+          />
+        }
       />
       <div className="mb-3.5 flex flex-wrap items-end gap-2.5">
         <DayFilter
@@ -63,11 +69,6 @@ export function CodeReportScreen() {
       </Answered>
     </>
   )
-}
-
-function exportAddress(filter: CodeReportFilter): string {
-  const asked = Object.entries(filter).filter(([, value]) => value)
-  return `/api/admin/reports/codes/export?${new URLSearchParams(asked as [string, string][]).toString()}`
 }
 
 interface ReportProps {

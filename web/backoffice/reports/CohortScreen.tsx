@@ -12,7 +12,6 @@ import { Anchor } from '#web/ui/Anchor.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useQuery } from '../data/use-query.ts'
 import { Answered } from '../parts/Answered.tsx'
-import { ExportLink } from '../parts/ExportLink.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { SelectFilter } from '../parts/SelectFilter.tsx'
 import { Bars } from './Bars.tsx'
@@ -21,6 +20,7 @@ import { cohortScreenTexts as texts } from './cohort-screen-texts.ts'
 import { percentOf } from './cohort-values.ts'
 import { CohortMatrix } from './CohortMatrix.tsx'
 import { CohortSplits } from './CohortSplits.tsx'
+import { ReportExport } from './ReportExport.tsx'
 import { RepeatIntervals } from './RepeatIntervals.tsx'
 
 /** Who bought again, by the month of their first order; each cell opens its customers. */
@@ -37,7 +37,13 @@ export function CohortScreen() {
       <PageHead
         title={texts.title}
         text={texts.text}
-        actions={<ExportLink href={exportAddress(filter)}>{texts.export}</ExportLink>}
+        actions={
+          <ReportExport
+            list="report-cohorts"
+            asked={{ split, key, months }}
+            direct="/api/admin/reports/cohorts/export"
+          />
+        }
       />
       <div className="mb-3.5 flex flex-wrap items-end gap-2.5">
         <SelectFilter
@@ -89,11 +95,6 @@ export function CohortScreen() {
 
 function isOfMonths({ split, key }: CohortFilter): boolean {
   return split === 'all' || key !== ''
-}
-
-function exportAddress({ split, key, months }: CohortFilter): string {
-  const asked = { split, ...(key && { key }), months }
-  return `/api/admin/reports/cohorts/export?${new URLSearchParams(asked).toString()}`
 }
 
 const maxBars = 24

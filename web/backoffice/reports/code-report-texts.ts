@@ -2,7 +2,6 @@
 export const codeScreenTexts = {
   title: 'Mã chính hãng',
   text: 'Mã nhập tại nhà thuốc và trên trang web: lần đầu, nhập lại, bị từ chối vì sao, lượt đáng ngờ và báo nghi hàng giả.',
-  export: 'Xuất CSV',
   by: 'Xem theo',
   table: 'Mã đã nhập',
   chart: (by: string) => `Lượt nhập theo ${by.toLowerCase()}`,

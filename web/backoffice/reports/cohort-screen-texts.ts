@@ -2,7 +2,6 @@
 export const cohortScreenTexts = {
   title: 'Khách quay lại',
   text: 'Khách theo tháng mua đầu tiên: bao nhiêu người mua lại, sau mấy tháng, và mua bao nhiêu.',
-  export: 'Xuất CSV',
   split: 'Chia theo',
   span: 'Khoảng thời gian',
   spans: { '6': '6 tháng', '12': '12 tháng', '24': '24 tháng' },

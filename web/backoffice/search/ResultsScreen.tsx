@@ -24,7 +24,7 @@ export function ResultsScreen({ query, screens }: { query: string; screens: read
   if (hits.length === 0) return <None query={query} />
   return (
     <div className="flex flex-col gap-5">
-      {groupHits(hits, screens).map(({ label, hits: ofKind }) => (
+      {groupHits(hits, screens, query).map(({ label, hits: ofKind, more }) => (
         <section key={label}>
           <h2 className="mb-2 text-lg">{label}</h2>
           <Card flush>
@@ -36,6 +36,14 @@ export function ResultsScreen({ query, screens }: { query: string; screens: read
               ))}
             </ul>
           </Card>
+          {more && (
+            <Anchor
+              to={more}
+              className="inline-flex min-h-11 items-center text-primary hover:underline"
+            >
+              {texts.allOf(label)}
+            </Anchor>
+          )}
         </section>
       ))}
     </div>

@@ -31,12 +31,27 @@ test('hits lead to their page, a record below its list, a code nowhere', () => {
   ])
 })
 
-test('hits are grouped by kind in a fixed order, whatever order they came in', () => {
-  const groups = groupHits([employee, code, product, order, product], screens)
+test('hits are grouped by kind, in the order in which kinds came', () => {
+  const groups = groupHits([product, order, code, employee, product], screens)
   expect(groups.map(({ label, hits }) => [label, hits.length])).toEqual([
-    ['Đơn hàng', 1],
     ['Sản phẩm', 2],
+    ['Đơn hàng', 1],
     ['Mã hàng chính hãng', 1],
     ['Nhân viên', 1],
+  ])
+})
+
+test('a kind with as many as are shown leads to its list, others are whole', () => {
+  const many = (each: typeof order) => Array.from({ length: 5 }, () => each)
+  const groups = groupHits(
+    [...many(order), product, ...many(code), ...many(employee)],
+    screens,
+    'lan',
+  )
+  expect(groups.map(({ more }) => more)).toEqual([
+    '/quan-tri/don-hang/?q=lan',
+    null,
+    null,
+    '/quan-tri/nhan-vien/?q=lan',
   ])
 })

@@ -1,5 +1,5 @@
-import { hitKinds, type SearchHit } from '#domain/backoffice/api.ts'
-import { backofficePaths } from '#web/backoffice/paths.ts'
+import { hitKinds, maxHitsOfKind, type SearchHit } from '#domain/backoffice/api.ts'
+import { backofficePaths, backofficeQuery } from '#web/backoffice/paths.ts'
 import { searchTexts as texts } from './texts.ts'
 
 /** A part of the back office that somebody may see; `records` is the path of the resource that it lists. */
@@ -30,17 +30,37 @@ export function hitPath({ link }: SearchHit, screens: readonly Screen[]): string
 export interface HitGroup {
   label: string
   hits: readonly SearchHit[]
+  /** The list with all of them; null where these are all, or no list has them. */
+  more: string | null
 }
 
-/** Hits by kind, in the order in which kinds are shown, then records by their lists; none without any. */
-export function groupHits(hits: readonly SearchHit[], screens: readonly Screen[]): HitGroup[] {
+/** Hits by kind, then records by their lists, in the order in which the server has them; none without any. */
+export function groupHits(
+  hits: readonly SearchHit[],
+  screens: readonly Screen[],
+  query = '',
+): HitGroup[] {
   const kinds = hitKinds.map((kind) => ({
     label: kind === 'record' ? '' : texts.kinds[kind],
     hits: hits.filter((hit) => kind !== 'record' && hit.kind === kind),
+    list: kind === 'record' || kind === 'code' ? null : lists[kind]({ q: query }),
   }))
-  const lists = screens.map(({ label, records }) => ({
+  const records = screens.map(({ label, path, records: list }) => ({
     label,
-    hits: hits.filter(({ link }) => link?.page === 'record' && link.list === records),
+    hits: hits.filter(({ link }) => link?.page === 'record' && link.list === list),
+    list: `${path}${backofficeQuery({ q: query })}`,
   }))
-  return [...kinds, ...lists].filter((group) => group.hits.length > 0)
+  return [...kinds, ...records]
+    .filter((group) => group.hits.length > 0)
+    .toSorted((a, b) => hits.indexOf(a.hits[0]!) - hits.indexOf(b.hits[0]!))
+    .map(({ list, ...group }) => ({
+      ...group,
+      more: group.hits.length < maxHitsOfKind ? null : list,
+    }))
 }
+
+const lists = {
+  order: backofficePaths.orders,
+  customer: backofficePaths.customers,
+  product: backofficePaths.products,
+} as const

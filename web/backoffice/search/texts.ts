@@ -18,6 +18,7 @@ export const searchTexts = {
     product: 'Sản phẩm',
     code: 'Mã hàng chính hãng',
   } satisfies Record<Exclude<HitKind, 'record'>, string>,
+  allOf: (kind: string) => `Xem tất cả: ${kind}`,
   all: (text: string) => `Xem tất cả kết quả cho “${text}”`,
   searching: 'Đang tìm…',
   start: 'Tìm trong toàn bộ cửa hàng',

@@ -16,14 +16,16 @@ export interface PlaceFieldsProps {
   place: PlaceState
   errors: Readonly<Record<string, string | undefined>>
   onChange: (place: PlaceState) => void
+  /** All of them where this is left out. */
+  ways?: readonly PlaceWay[]
 }
 
 const { maxLength: maxStreet } = rulesOf(destinationFields.shape.address)
-const ways: readonly PlaceWay[] = ['new', 'old', 'branch']
+const allWays: readonly PlaceWay[] = ['new', 'old', 'branch']
 const row = 'grid gap-4 sm:grid-cols-2'
 
 /** Where an order goes: by the units of today with "not known", by those before July 2025, or a branch. */
-export function PlaceFields({ place, errors, onChange }: PlaceFieldsProps) {
+export function PlaceFields({ place, errors, onChange, ways = allWays }: PlaceFieldsProps) {
   const { way, draft, branch } = place
   const street = useRef<HTMLInputElement>(null)
   const toStreet = () => setTimeout(() => street.current?.focus())

@@ -15,8 +15,13 @@ export interface PlaceState {
 export const nowhere: PlaceState = { way: 'new', draft: emptyDraft, branch: '' }
 
 /** As an order's fields have it; null while it is not whole. */
-export function destinationOf({ way, draft, branch }: PlaceState): DestinationFields | null {
-  if (way === 'branch') return branch ? { pickup_branch: branch } : null
+export function destinationOf(place: PlaceState): DestinationFields | null {
+  if (place.way !== 'branch') return addressOf(place)
+  return place.branch ? { pickup_branch: place.branch } : null
+}
+
+/** Street and units as addresses of the wire have them; null while they are not whole. */
+export function addressOf({ draft }: PlaceState) {
   if (Object.keys(findMissingFields(draft)).length > 0) return null
   const { province_id, district_id, ward_id, address, new_ward_id, ward_unsure } = draft
   return {
