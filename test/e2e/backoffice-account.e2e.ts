@@ -77,6 +77,16 @@ test('somebody changes their password, leaves, and finds nothing of it left behi
   expect(await page.getByText('Trần Thị Bình').count()).toBe(0)
 })
 
+test('who types everything right is let in, and the console has nothing to tell', async () => {
+  const staff = await hireStaff(stage.shop, 'care')
+  const { page } = await stage.visit('/quan-tri/dang-nhap/')
+  await page.getByLabel('Tên đăng nhập').fill(loginOf(staff).username)
+  await page.getByRole('textbox', { name: 'Mật khẩu' }).fill(loginOf(staff).password)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Mã xác thực').pressSequentially(codeAfter(stage.shop, staff))
+  await page.waitForURL((url) => url.pathname === '/quan-tri/')
+})
+
 test('whoever is shut out learns of it on the page that is open', async () => {
   const visitor = await inBackoffice(stage, 'care', '/quan-tri/don-hang/')
   const { page, staff } = visitor

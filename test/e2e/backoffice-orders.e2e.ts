@@ -247,6 +247,36 @@ describe('an order in the back office', () => {
 })
 
 describe('the board', () => {
+  test('gives its rows most of a phone, and what is done to the ticked ones a row below the last', async () => {
+    const { code } = await placeCashOrder(stage.shop, '0915000031')
+    const { page } = await inBackoffice(stage, 'warehouse', `/quan-tri/don-hang/?q=${code}`)
+    const card = page.getByRole('listitem').filter({ hasText: code })
+    await card.waitFor()
+    const head = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)
+    expect((await card.boundingBox())!.y - head).toBeLessThan(200)
+    await card.getByText('1 × JEX, hộp 30 viên').waitFor()
+    await card.getByText('Tiền mặt · thu khi giao').waitFor()
+
+    await page.getByRole('checkbox', { name: `Chọn đơn ${code}` }).click()
+    const bar = page.getByRole('region', { name: 'Việc với các đơn đã chọn' })
+    await bar.getByRole('button', { name: 'Giao vận chuyển' }).waitFor()
+    const { y, height } = (await bar.boundingBox())!
+    expect(height).toBeLessThan(70)
+    const row = (await card.boundingBox())!
+    expect(row.y + row.height).toBeLessThanOrEqual(y)
+    await bar.getByRole('button', { name: 'Thao tác khác' }).click()
+    await bar.getByRole('link', { name: 'In nhãn vận đơn' }).waitFor()
+    await expectSound(page, 'desk-ticked-360')
+    await page.keyboard.press('Escape')
+    await bar.getByRole('link', { name: 'In nhãn vận đơn' }).waitFor({ state: 'hidden' })
+
+    await card.getByRole('link').click()
+    await expectText(headOf(page), 'Tiền mặt · thu khi giao')
+    await page.getByRole('button', { name: 'In', exact: true }).click()
+    await page.getByRole('link', { name: 'Nhãn vận đơn' }).waitFor()
+    await expectSound(page, 'desk-print-menu-360')
+  })
+
   test('announces new orders and shows them when somebody wants to', async () => {
     const first = await placeCashOrder(stage.shop, '0915000007')
     const { page } = await inBackoffice(

@@ -63,6 +63,7 @@ test('twenty orders leave, with their labels', async () => {
   await expectSound(page, 'desk-ship-many-1280')
   await way.tap(dialog.getByRole('button', { name: 'Giao 20 đơn' }))
   await dialog.getByText('Đã làm xong 20 đơn.').waitFor()
+  expect(await dialog.getByRole('columnheader', { name: 'Vì sao' }).count()).toBe(0)
   await expectSound(page, 'desk-shipped-many-1280')
   await dialog.getByRole('link', { name: 'In nhãn vận đơn' }).waitFor()
   expect(await readOrder(stage.shop, orders[7]!.code)).toMatchObject({ status: 'shipping' })

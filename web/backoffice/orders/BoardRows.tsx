@@ -127,17 +127,19 @@ function columnsFor({ sort }: BoardFilter, change: ChangeFilter): Column<BoardRo
 function Marks({ row }: { row: BoardRow }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
-      <Badge tone={statusTones[row.status]} className="whitespace-nowrap">
-        {orderStatusLabels[row.status]}
-      </Badge>
+      <span className="inline-flex items-center gap-1">
+        <Badge tone={statusTones[row.status]} className="whitespace-nowrap">
+          {orderStatusLabels[row.status]}
+        </Badge>
+        {row.has_note && (
+          <span title={texts.hasNote}>
+            <StickyNote aria-hidden="true" className="size-4 text-point" />
+            <VisuallyHidden>{texts.hasNote}</VisuallyHidden>
+          </span>
+        )}
+      </span>
       {row.order_type !== 'normal' && <Badge>{orderTypeLabels[row.order_type]}</Badge>}
       {asksStaffIncentive(row) && <Badge>{texts.staffPrice}</Badge>}
-      {row.has_note && (
-        <span title={texts.hasNote}>
-          <StickyNote aria-hidden="true" className="size-4 text-point" />
-          <VisuallyHidden>{texts.hasNote}</VisuallyHidden>
-        </span>
-      )}
     </span>
   )
 }

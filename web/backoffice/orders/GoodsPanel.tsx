@@ -11,26 +11,26 @@ export function GoodsPanel({ data: { order, lines } }: { data: BackofficeOrder }
     <Panel title={texts.goods}>
       <ul className="tabular divide-y divide-line">
         {lines.map(({ line_no: no, name, quantity, returned, unit_price: price }) => (
-          <li key={no} className="flex items-start gap-3 py-2.5 first:pt-0">
+          <li key={no} className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2.5 first:pt-0">
             <Count of={quantity} />
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 basis-44">
               <span className="font-medium">{name}</span>{' '}
               {returned > 0 && <Badge tone="sale">{texts.returnedOf(returned, quantity)}</Badge>}
               {quantity > 1 && (
                 <span className="block text-sm text-ink-2">{texts.each(formatVnd(price))}</span>
               )}
             </span>
-            <span className="shrink-0 font-semibold">{formatVnd(price * quantity)}</span>
+            <span className="ml-auto shrink-0 font-semibold">{formatVnd(price * quantity)}</span>
           </li>
         ))}
         {order.gifts.map((gift) => (
-          <li key={gift.id} className="flex items-start gap-3 py-2.5">
+          <li key={gift.id} className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2.5">
             <Count of={gift.quantity} />
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 basis-44">
               <span className="font-medium">{gift.name}</span>{' '}
               <Badge tone="point">{texts.gifts}</Badge>
             </span>
-            <span className="shrink-0 text-right text-ink-2">
+            <span className="ml-auto shrink-0 text-right text-ink-2">
               {texts.giftPoints(gift.target * gift.quantity)}
             </span>
           </li>
