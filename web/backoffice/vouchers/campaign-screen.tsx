@@ -111,7 +111,7 @@ const screen: ScreenDefinition<typeof voucherCampaigns> = {
       label: fields.noteForStaff,
       hint: fields.noteForStaffHint,
       wide: true,
-  },
+    },
   },
   sections: [
     {
