@@ -44,7 +44,9 @@ export function useLive(keys: readonly string[], changed: () => void): void {
 function hearLive(keys: readonly string[], hear: Hear): () => void {
   if (hearers.size === 0) document.addEventListener('visibilitychange', followSight)
   hearers.set(hear, keys)
-  if (!stream || address !== streamAddress()) connect()
+  // Lists opened in tabs behind this one wait until they are looked at.
+  const isSeen = document.visibilityState !== 'hidden'
+  if (isSeen && (!stream || address !== streamAddress())) connect()
   return () => {
     hearers.delete(hear)
     if (hearers.size > 0) return
