@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { recordPage } from '../kit/record-page.tsx'
 import { resourceScreen } from '../kit/resource-screen.tsx'
 import type { ScreenDefinition } from '../kit/screen.ts'
+import { RecipientInput } from '../parts/RecipientInput.tsx'
 import { When } from '../parts/When.tsx'
 import { BatchActions } from './BatchActions.tsx'
 import { CountsPanel, FactsPanel, RangesPanel } from './BatchPanels.tsx'
@@ -90,7 +91,12 @@ const screen: ScreenDefinition<typeof codeBatches> = {
       hint: texts.activationHint,
       labels: texts.activations,
     },
-    recipient: { label: texts.recipient, hint: texts.recipientHint, wide: true },
+    recipient: {
+      label: texts.recipient,
+      hint: texts.recipientHint,
+      wide: true,
+      input: RecipientInput,
+    },
     lot: { label: texts.lot },
     product_expires_on: { label: texts.expires },
     earn_until: { label: texts.earnUntil, hint: texts.earnUntilHint },

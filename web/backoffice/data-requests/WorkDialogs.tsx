@@ -8,6 +8,7 @@ import {
 } from '#domain/data-request/backoffice/requests.ts'
 import type { Output } from '#domain/contract.ts'
 import { Form } from '#web/form/Form.tsx'
+import { saveFile } from '../data/save-file.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { CorrectDialog } from './CorrectDialog.tsx'
 import { dataRequestScreenTexts as texts } from './texts.ts'
@@ -51,7 +52,7 @@ export function WorkDialog({ working, record, onChanged, onClose }: WorkDialogPr
           onConfirm={() =>
             change(makeDataFile, at, texts.fileMade, (answer) => {
               const { request, data } = answer as Output<typeof makeDataFile>
-              saveFile(texts.fileName(id), data)
+              saveFile(texts.fileName(id), jsonOf(data))
               return request
             })
           }
@@ -130,13 +131,6 @@ function CloseDialog({
   )
 }
 
-/** Straight to the disk: it has no address that somebody could open again. */
-function saveFile(name: string, data: unknown): void {
-  const blob = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
-  const address = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
+function jsonOf(data: unknown): Blob {
+  return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
 }

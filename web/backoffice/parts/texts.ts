@@ -30,6 +30,11 @@ export const partTexts = {
   },
   ownDays: 'Tự chọn…',
   reason: 'Lý do',
+  makeKey: 'Nhà in chưa có khoá? Tạo khoá mới',
+  keySays:
+    'Tệp mã được khoá bằng khoá công khai này. Nhà in mở tệp bằng phần mềm age (miễn phí) với nửa khoá bí mật; khoá tạo ở đây được tải về máy này một lần, hãy gửi cho nhà in bằng đường khác với tệp mã.',
+  keyFile: 'khoa-nha-in.txt',
+  keyMade: 'Đã tạo khoá và tải nửa bí mật về máy. Chỉ gửi tệp này cho nhà in.',
   notReady: 'Vui lòng điền đủ các mục bắt buộc.',
   cancel: 'Quay lại',
   openCustomer: 'Mở trang khách hàng',

@@ -17,6 +17,7 @@ import { backoffice } from '../data/use-query.ts'
 import { ActionDialog, reasonAlone } from '../parts/ActionDialog.tsx'
 import { ExportLink } from '../parts/ExportLink.tsx'
 import { Panel } from '../parts/Panel.tsx'
+import { RecipientInput } from '../parts/RecipientInput.tsx'
 import { voucherTexts as texts } from './texts.ts'
 
 interface SeriesProps {
@@ -103,7 +104,7 @@ function PrintDialog({ campaign, onClose }: SeriesProps & { onClose: () => void 
       onClose={onClose}
     >
       <Form.Money name="count" label={texts.count} />
-      <Form.Text name="recipient" label={texts.recipient} hint={texts.recipientHint} />
+      <RecipientInput name="recipient" label={texts.recipient} hint={texts.recipientHint} />
     </ActionDialog>
   )
 }

@@ -19,6 +19,7 @@ import { useQuery } from '../../data/use-query.ts'
 import { ActionDialog, reasonAlone } from '../../parts/ActionDialog.tsx'
 import { ExportLink } from '../../parts/ExportLink.tsx'
 import { Panel } from '../../parts/Panel.tsx'
+import { RecipientInput } from '../../parts/RecipientInput.tsx'
 import { ticketScreenTexts as texts } from './texts.ts'
 
 type Open = { name: 'print' } | { name: 'withdraw'; lot: number } | null
@@ -148,7 +149,7 @@ function PrintDialog({ id, left, onDone, onClose }: DialogProps & { left: number
     >
       <Form.Number name="count" label={texts.count} hint={texts.left(left)} inputMode="numeric" />
       <Form.Text name="prefix" label={texts.prefix} hint={texts.prefixHint} />
-      <Form.Text name="recipient" label={texts.recipient} hint={texts.recipientHint} />
+      <RecipientInput name="recipient" label={texts.recipient} hint={texts.recipientHint} />
     </ActionDialog>
   )
 }

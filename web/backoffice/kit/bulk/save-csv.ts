@@ -1,15 +1,10 @@
 import { csvMark, csvSeparator, csvType, encodeCsv } from '#domain/kernel/csv.ts'
+import { saveFile } from '../../data/save-file.ts'
 
 /** Hands a table to the browser to keep, as spreadsheets open it. */
 export function saveCsv(name: string, rows: readonly (readonly string[])[]): void {
   const bytes = encodeCsv(`${csvMark}${csvOf(rows)}`)
-  const address = URL.createObjectURL(new Blob([bytes], { type: csvType }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The download has begun by then.
-  setTimeout(() => URL.revokeObjectURL(address))
+  saveFile(name, new Blob([bytes], { type: csvType }))
 }
 
 /** Lines of quoted cells; nothing that somebody typed becomes a formula. */

@@ -1,0 +1,10 @@
+/** Hands a file to the browser to keep: it has no address that somebody could open again. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The download has begun by then.
+  setTimeout(() => URL.revokeObjectURL(address))
+}
