@@ -6,7 +6,7 @@ import { Field, FieldError } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { NativeSelect } from '#web/ui/NativeSelect.tsx'
 import { StoredPicture } from '../media/StoredPicture.tsx'
-import { useTakePictures } from '../content/fields/use-take-pictures.tsx'
+import { useTakePictures } from '../media/use-take-pictures.tsx'
 import { useQuery } from '../data/use-query.ts'
 import { loyaltyTexts as texts } from './texts.ts'
 

@@ -44,7 +44,7 @@ export function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
               <EmptyState
                 icon={<Images aria-hidden="true" />}
                 title={q ? texts.noneTitle : texts.emptyTitle}
-                text={q ? texts.noneText : texts.emptyText}
+                text={q ? texts.noneText : texts.emptyChoice}
               />
             )}
             <PictureGrid pictures={items} onPick={onPick} />

@@ -24,6 +24,7 @@ export const mediaScreenTexts = {
   } as Record<string, string>,
   emptyTitle: 'Thư viện chưa có ảnh nào',
   emptyText: 'Tải lên vài ảnh: chọn tệp, kéo thả vào trang hoặc dán từ bộ nhớ tạm.',
+  emptyChoice: 'Đóng cửa sổ này rồi bấm “Tải ảnh lên” bên cạnh.',
   noneTitle: 'Không có ảnh phù hợp',
   noneText: 'Thử bỏ bớt điều kiện lọc hoặc tìm với từ khác.',
   noAlt: 'Chưa có mô tả',

@@ -4,7 +4,7 @@ import { useField } from '#web/form/form-context.ts'
 import { shownText } from '#web/form/shown-text.ts'
 import { Form } from '#web/form/Form.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { ChooseFromLibrary } from '../media/ChooseFromLibrary.tsx'
+import { useTakePictures } from '../media/use-take-pictures.tsx'
 import { StoredLogo } from './BrandLook.tsx'
 import type { SettingPart } from './setting-value.ts'
 import { settingsTexts as texts } from './texts.ts'
@@ -34,11 +34,14 @@ export function ColorInput({ path, part: { words } }: BrandInputProps) {
   )
 }
 
-/** A picture of the library, or none. */
+/** A picture of the library or sent from this device, or none. */
 export function PictureInput({ path, part: { words } }: BrandInputProps) {
   const { value, error, change } = useField(path)
   const id = useId()
   const stem = shownText(value)
+  const { buttons, failure } = useTakePictures(words.label, ([picture]) => {
+    if (picture) change(picture.stem)
+  })
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="text-sm font-semibold">
@@ -53,7 +56,7 @@ export function PictureInput({ path, part: { words } }: BrandInputProps) {
             <span className="sr-only">{texts.noPicture}</span>
           </span>
         )}
-        <ChooseFromLibrary onPick={(picture) => change(picture.stem)} />
+        {buttons(texts.uploadPicture)}
         {stem && (
           <Button variant="plain" onClick={() => change('')}>
             {texts.removePicture}
@@ -61,7 +64,7 @@ export function PictureInput({ path, part: { words } }: BrandInputProps) {
         )}
       </div>
       {words.hint && <p className="mt-1.5 text-xs text-ink-3">{words.hint}</p>}
-      {error && <p className="mt-1 text-sm text-sale">{error}</p>}
+      {(error || failure) && <p className="mt-1 text-sm text-sale">{error || failure}</p>}
     </div>
   )
 }

@@ -59,6 +59,7 @@ export const settingsTexts = {
   pickColor: 'Chọn màu',
   noPicture: 'Chưa chọn ảnh',
   removePicture: 'Bỏ ảnh',
+  uploadPicture: 'Tải ảnh lên',
   chosenPicture: (label: string) => `${label} đã chọn`,
   preview: 'Xem trước',
   previewButton: 'Thêm vào giỏ',

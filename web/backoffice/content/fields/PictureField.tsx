@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { StoredPicture } from '../../media/StoredPicture.tsx'
 import { contentTexts as texts } from '../texts.ts'
-import { useTakePictures } from './use-take-pictures.tsx'
+import { useTakePictures } from '../../media/use-take-pictures.tsx'
 
 const { maxLength } = rulesOf(pictureSchema.shape.alt)
 

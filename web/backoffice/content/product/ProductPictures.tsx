@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ProductPicture } from '#domain/publishing/product.ts'
 import { FieldError } from '#web/ui/Field.tsx'
-import { useTakePictures, type TakenPicture } from '../fields/use-take-pictures.tsx'
+import { useTakePictures, type TakenPicture } from '../../media/use-take-pictures.tsx'
 import { ProductPictureRow } from './ProductPictureRow.tsx'
 import { describingTexts as texts } from './texts.ts'
 

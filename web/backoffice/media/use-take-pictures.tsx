@@ -3,11 +3,11 @@ import { useRef } from 'react'
 import type { LibraryPicture, UploadedPicture } from '#domain/media/api.ts'
 import { useAttempt } from '#web/form/use-attempt.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ChooseFromLibrary } from '../../media/ChooseFromLibrary.tsx'
-import { sendPicture } from '../../media/send-picture.ts'
+import { ChooseFromLibrary } from './ChooseFromLibrary.tsx'
+import { sendPicture } from './send-picture.ts'
 
 /** A picture of the library: as contents name it, as products do, and what it shows. */
-export type TakenPicture = Pick<LibraryPicture, 'src' | 'square' | 'alt'>
+export type TakenPicture = Pick<LibraryPicture, 'src' | 'stem' | 'square' | 'alt'>
 
 /** The two ways to a picture: sent from this device into the library, or one that the library has. */
 export function useTakePictures(
@@ -56,5 +56,5 @@ export function useTakePictures(
 }
 
 function takenOf({ stem, square, alt }: UploadedPicture): TakenPicture {
-  return { src: stem, square, alt }
+  return { src: stem, stem, square, alt }
 }
