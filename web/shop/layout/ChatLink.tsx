@@ -6,11 +6,11 @@ export function ChatLink({ isVaccine }: { isVaccine: boolean }) {
   return (
     <a
       href={`/tro-chuyen/${isVaccine ? '?kenh=tiem-chung' : ''}`}
-      className="chat-link button button-primary button-normal"
+      className="chat-link button button-primary button-normal phone:size-12 phone:p-0"
       data-chat="1"
     >
       <MessageCircle aria-hidden="true" className="size-6" />
-      {texts.ask}
+      <span className="phone:sr-only">{texts.ask}</span>
     </a>
   )
 }
