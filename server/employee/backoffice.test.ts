@@ -175,7 +175,9 @@ describe('a record', () => {
     expect(moved).toMatchObject({ active: false, phones: ['0901000031'] })
     const history = await shop.call(employees.history, { id }, { headers })
     expect(history.items.map((entry) => entry.reason)).toEqual(['Đổi số', 'Nghỉ việc', reason])
-    expect(history.items).toEqual(await auditOf(id))
+    // Among everything that staff did an entry says whom it is about.
+    const subject_title = 'NV020 · Đỗ Minh Anh'
+    expect(await auditOf(id)).toEqual(history.items.map((entry) => ({ ...entry, subject_title })))
     expect(history.items[0]).toMatchObject({
       action: 'Sửa nhân viên công ty',
       before: { number: 'NV020', phones: ['0901000030'] },

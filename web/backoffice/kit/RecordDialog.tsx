@@ -54,12 +54,7 @@ export function RecordDialog(props: RecordDialogProps) {
             onChoose={form.set}
           />
         )}
-        <FormFields
-          fields={fields}
-          sections={sections}
-          schema={form.schema}
-          blank={screen.blank as Readonly<Record<string, unknown>>}
-        />
+        <FormFields fields={fields} sections={sections} schema={form.schema} blank={screen.blank} />
         {asksWhy && <Form.Text name="reason" label={texts.reason} hint={texts.reasonHint} />}
         <Form.Failure />
         <StickyActions>
