@@ -60,11 +60,11 @@ export function RecordDialog(props: RecordDialogProps) {
         <StickyActions>
           <div className="flex items-center gap-x-5 gap-y-2 phone:flex-col phone:items-stretch">
             <Sentence words={screen.sentence?.(form.values)} />
-            <div className="flex flex-1 flex-wrap justify-end gap-3 phone:flex-col-reverse">
+            <div className="flex flex-1 flex-wrap justify-end gap-3">
               <Button variant="plain" onClick={close}>
                 {texts.cancel}
               </Button>
-              <Button type="submit" busy={form.busy}>
+              <Button type="submit" busy={form.busy} className="phone:grow">
                 {record ? texts.save : words.add}
               </Button>
             </div>
