@@ -4,7 +4,7 @@ import { desktop, phone } from '../support/browser.ts'
 import { hireStaff, type StaffMember } from '../support/staff.ts'
 import { inBackoffice } from './support/backoffice.ts'
 import { expectNoSidewaysScrolling, expectSound } from './support/soundness.ts'
-import { createE2eShop, expectTroubles } from './support/stage.ts'
+import { createE2eShop, eventually, expectTroubles } from './support/stage.ts'
 
 const stage = createE2eShop()
 const list = '/quan-tri/tai-khoan/'
@@ -93,7 +93,7 @@ test('the audit calls people and records by their names, and tells all that was 
   await row.getByRole('link', { name: /^Mọi thao tác với bản ghi này/ }).click()
   await page.waitForURL(`**/nhat-ky/?doi-tuong=staff&ban-ghi=${member.id}`)
   await page.getByRole('link', { name: /^Bỏ lọc Bản ghi/ }).waitFor()
-  expect(await page.getByText(staff.username).count()).toBe(0)
+  await eventually(() => page.getByText(staff.username).count()).toBe(0)
   await page.setViewportSize(phone)
   await page.getByRole('link', { name: 'Lý Thị Nhật Ký', exact: true }).first().waitFor()
   await expectNoSidewaysScrolling(page)

@@ -45,7 +45,7 @@ function Line({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
           <progress
             value={part}
             aria-label={file.name}
-            className="block h-1.5 w-full accent-primary"
+            className="my-1.5 block h-1.5 w-[calc(100%-0.75rem)] appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
           />
         )}
         <span

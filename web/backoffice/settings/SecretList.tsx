@@ -61,7 +61,7 @@ function Secret({ secret, onDone }: { secret: SettingSecret; onDone: () => void 
         <div className="flex gap-2">
           <Button
             variant="secondary"
-            aria-label={texts.setOf(names[key])}
+            aria-label={isThere ? texts.replaceOf(names[key]) : texts.setOf(names[key])}
             onClick={() => setOpen('set')}
           >
             {isThere ? texts.replace : texts.set}

@@ -78,6 +78,7 @@ export const secretTexts = {
   set: 'Lưu khoá',
   replace: 'Thay khoá',
   setOf: (name: string) => `Lưu khoá bí mật: ${name}`,
+  replaceOf: (name: string) => `Thay khoá bí mật: ${name}`,
   drop: 'Xoá khoá',
   dropOf: (name: string) => `Xoá khoá bí mật: ${name}`,
   says: 'Khoá được niêm phong khi lưu; khoá của bên kiểm tra được hỏi thử trước.',
