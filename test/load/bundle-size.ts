@@ -37,7 +37,7 @@ export const applications = {
     entry: 'web/entry-backoffice.tsx',
     manifest: 'manifest-backoffice.json',
     // The goal of 160 KB, in KiB.
-    budget: { script: 163_840, style: 15_600 },
+    budget: { script: 163_840, style: 15_800 },
     pages: {
       orders: 'web/backoffice/pages/orders.tsx',
       employees: 'web/backoffice/pages/employees.tsx',

@@ -1,16 +1,24 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { lazyPart } from '#web/features/loading/lazy-part.tsx'
+import type { ConfirmDialogProps } from '#web/ui/ConfirmDialog.tsx'
 import { settingsTexts as texts } from './texts.ts'
+
+const question = lazyPart<ConfirmDialogProps>(
+  async () => (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog,
+)
 
 /** Another group keeps what is typed; another page would not, so a link to one asks first. */
 export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
   const [wanted, setWanted] = useState<string | null>(null)
   const navigate = useNavigate()
   useLinksHeld(isUnsaved, setWanted)
+  useEffect(() => {
+    if (isUnsaved) question.prefetch()
+  }, [isUnsaved])
   if (wanted === null) return null
   return (
-    <ConfirmDialog
+    <question.Part
       open
       onOpenChange={(open) => !open && setWanted(null)}
       title={texts.unsavedTitle}

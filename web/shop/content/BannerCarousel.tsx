@@ -105,7 +105,7 @@ function Slide({ banner, label, first }: { banner: Banner; label: string; first:
         <BannerPicture
           banner={banner}
           priority={first}
-          className="aspect-3/2 h-auto w-full origin-right scale-125 mask-l-from-70% phone:scale-140 phone:translate-x-2"
+          className="aspect-3/2 h-auto w-full origin-right scale-125 [mask-image:linear-gradient(to_right,#0000,#000_30%)] phone:scale-140 phone:translate-x-2"
         />
       </div>
     </li>
