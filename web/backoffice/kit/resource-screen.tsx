@@ -42,7 +42,7 @@ export function resourceScreen<R extends ShownResource>(
         shown={shown}
         columns={screen.columns}
         total={total}
-        actions={canEdit && <Add words={screen.words} dialogs={dialogs} />}
+        actions={beginningOf(screen, canEdit, dialogs)}
         more={moreOf(screen, canEdit, dialogs)}
         keys={{
           onEdit: canEdit ? (at) => dialogs.edit(rows[at]) : undefined,
@@ -119,6 +119,16 @@ function actionsOf<Row>({ add, importSays }: ScreenWords, dialogs: DialogState<R
   return [...adds, ...imports]
 }
 
+/** Adding one; where nobody adds any, what else begins here. */
+function beginningOf<R extends ShownResource>(
+  { actions: Own, words }: ScreenDefinition<R>,
+  canEdit: boolean,
+  dialogs: DialogState<RowOf<R>>,
+): ReactNode {
+  if (words.add) return canEdit && <Add words={words} dialogs={dialogs} />
+  return Own && <Own />
+}
+
 /** What is there for fewer: the screen's own, and rows from a file. */
 function moreOf<R extends ShownResource>(
   { actions: Own, words }: ScreenDefinition<R>,
@@ -126,10 +136,11 @@ function moreOf<R extends ShownResource>(
   dialogs: DialogState<RowOf<R>>,
 ): ReactNode {
   const canImport = canEdit && words.importSays
-  if (!Own && !canImport) return null
+  const isMore = Own && words.add
+  if (!isMore && !canImport) return null
   return (
     <>
-      {Own && <Own />}
+      {isMore && <Own />}
       {canImport && (
         <Button variant="secondary" {...filesDialog.intent} onClick={dialogs.import}>
           {texts.import}

@@ -71,8 +71,8 @@ function Folded({
         {search && <div className={searches}>{search}</div>}
         <button
           type="button"
-          aria-label={texts.setFilters(count)}
-          title={texts.filters}
+          aria-label={search ? texts.setFilters(count) : undefined}
+          title={search ? texts.filters : undefined}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
