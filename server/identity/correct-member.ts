@@ -57,7 +57,8 @@ export async function correctMember(
   const kept = await keptOf(trx, member)
   if (kept.seen !== seen) throw new Refusal('conflict', { message: texts.otherByNow })
   const told = { template: 'dataCorrected', values: { request: String(asked.request) } } as const
-  await mailAboutData(ctx, trx, memberId, told)
+  const isMoved = email !== undefined && email !== member.email
+  await mailAboutData(ctx, trx, memberId, told, isMoved ? 'before' : 'now')
   const fields = {
     ...(name !== undefined && { full_name: name }),
     ...(birthday !== undefined && { birthday }),
@@ -66,7 +67,7 @@ export async function correctMember(
   if (Object.keys(fields).length > 0) await updateMember(trx, memberId, fields)
   for (const place of places) await correctPlace(trx, { memberId, phone: member.phone }, place)
   await ensureDefaultAddress(trx, memberId)
-  if (email !== undefined && email !== member.email) await mailAboutData(ctx, trx, memberId, told)
+  if (isMoved) await mailAboutData(ctx, trx, memberId, told)
   await recordEvent(ctx, trx, memberId, 'profileChanged', atDesk)
 }
 

@@ -13,11 +13,11 @@ export async function mailAboutData(
   trx: Db,
   memberId: number,
   answer: { template: keyof typeof mailOnlyTemplates; values: Record<string, string> },
+  /** Whose address changes hears of it at both: at the address of before, or at the one of now. */
+  at: 'before' | 'now' = 'now',
 ): Promise<void> {
   const member = await findMember(trx, memberId)
   if (!member?.email) return
-  // Whose address changes hears of it at both.
-  const key = [memberId, answer.template, member.email, ctx.clock.now().toISOString()]
-  const dedupeKey = `data:${key.join(':')}`
+  const dedupeKey = `data:${memberId}:${answer.template}:${at}:${ctx.clock.now().toISOString()}`
   await queueMail(ctx, trx, { ...answer, dedupeKey, to: member.email })
 }
