@@ -26,6 +26,17 @@ export const signedInSchema = staffUserSchema.extend({
 })
 export type SignedInUser = z.output<typeof signedInSchema>
 
+const passwordErrors = [
+  'loginWrong',
+  'accountLocked',
+  'accountClosed',
+  'captchaRequired',
+  'captchaInvalid',
+  'captchaUnavailable',
+  'busy',
+  'rateLimited',
+] as const
+
 export const loginStaff = endpoint({
   method: 'POST',
   path: '/admin/auth/login',
@@ -47,18 +58,7 @@ export const loginStaff = endpoint({
     user: signedInSchema.optional(),
     pharmacy: pharmacySessionSchema.optional(),
   }),
-  errors: [
-    'loginWrong',
-    'totpRequired',
-    'totpNotValid',
-    'accountLocked',
-    'accountClosed',
-    'captchaRequired',
-    'captchaInvalid',
-    'captchaUnavailable',
-    'busy',
-    'rateLimited',
-  ],
+  errors: [...passwordErrors, 'totpRequired', 'totpNotValid'],
 })
 
 /** For a screen that asks for one thing after the other: what comes next is no refusal. */
@@ -71,16 +71,7 @@ export const startStaffLogin = endpoint({
   summary: 'The first step of a login: told that the code of an app comes next, or logged in',
   input: loginStaff.input.omit({ totp: true }),
   output: z.object({ next: z.literal('totp').optional(), user: signedInSchema.optional() }),
-  errors: [
-    'loginWrong',
-    'accountLocked',
-    'accountClosed',
-    'captchaRequired',
-    'captchaInvalid',
-    'captchaUnavailable',
-    'busy',
-    'rateLimited',
-  ],
+  errors: passwordErrors,
 })
 
 export const logoutStaff = endpoint({
