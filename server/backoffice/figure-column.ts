@@ -1,5 +1,5 @@
 import { importTexts } from '#domain/import-texts.ts'
-import type { Column } from '../../resource/index.ts'
+import type { Column } from '../resource/index.ts'
 
 /** A whole number as a cell, with or without dots between thousands; empty for none. */
 export function figureColumn(head: Pick<Column, 'head' | 'also'>): Column {

@@ -1,6 +1,6 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
-import { foldVietnamese } from '#domain/kernel/fold.ts'
+import { slugOf } from '#domain/kernel/slug-of.ts'
 import type * as api from '#domain/opening/api.ts'
 import { openingTexts as texts } from '#domain/opening/texts.ts'
 import { addFirstShelf } from '../catalog/index.ts'
@@ -28,10 +28,5 @@ export async function makeFirstShelf(
 }
 
 function named(name: string): { name: string; slug: string } {
-  return {
-    name,
-    slug: foldVietnamese(name)
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, ''),
-  }
+  return { name, slug: slugOf(name) }
 }

@@ -3,7 +3,7 @@ import { Refusal } from '#domain/errors.ts'
 import type * as desk from '#domain/question/backoffice/api.ts'
 import { questionTexts as texts } from '#domain/question/texts.ts'
 import { withoutPerson } from '#domain/question/without-person.ts'
-import { foldVietnamese } from '#domain/kernel/fold.ts'
+import { slugOf } from '#domain/kernel/slug-of.ts'
 import type { Caller, Context } from '../context.ts'
 import { getStaff } from '../platform/http/access.ts'
 import { appendEvent } from '../platform/outbox.ts'
@@ -95,9 +95,6 @@ export async function sendAnswer(
 
 /** A title's words, and the question's number: no two are the same. */
 function slugFor(title: string, id: number): string {
-  const words = foldVietnamese(title)
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 100)
-    .replace(/^-+|-+$/g, '')
+  const words = slugOf(title.slice(0, 100))
   return words ? `${words}-${id}` : `cau-hoi-${id}`
 }

@@ -22,7 +22,7 @@ import {
   type Handlers,
 } from '../../resource/index.ts'
 import { carrierRuleRows, insertCarrierRule, updateCarrierRule } from '../../shipping/index.ts'
-import { figureColumn } from './figure-column.ts'
+import { figureColumn } from '../figure-column.ts'
 import { provinceColumns } from './province-columns.ts'
 import { activeColumn, choicesOf } from './word-columns.ts'
 

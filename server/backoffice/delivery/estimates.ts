@@ -12,7 +12,7 @@ import {
   wordsOf,
   type Handlers,
 } from '../../resource/index.ts'
-import { figureColumn } from './figure-column.ts'
+import { figureColumn } from '../figure-column.ts'
 
 export function serveEstimates(app: App): void {
   serveResource(app, deliveryEstimates, handlers)

@@ -20,7 +20,7 @@ import {
   wordsOf,
   type Handlers,
 } from '../../resource/index.ts'
-import { figureColumn } from './figure-column.ts'
+import { figureColumn } from '../figure-column.ts'
 import { provinceColumns } from './province-columns.ts'
 import { tryFee } from './try-fee.ts'
 import { activeColumn, choicesOf } from './word-columns.ts'

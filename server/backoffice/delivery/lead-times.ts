@@ -11,7 +11,7 @@ import {
   wordsOf,
   type Handlers,
 } from '../../resource/index.ts'
-import { figureColumn } from './figure-column.ts'
+import { figureColumn } from '../figure-column.ts'
 
 export function serveLeadTimes(app: App): void {
   serveResource(app, leadTimes, handlers)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { priceListTexts as texts } from '#domain/catalog/prices/list-texts.ts'
 import type { PriceLine, priceList } from '#domain/catalog/backoffice/price-list.ts'
 import { Refusal } from '#domain/errors.ts'
@@ -7,7 +6,8 @@ import type { FieldsOf } from '#domain/resource.ts'
 import { permissionsOf, type Permission } from '#domain/staff/permissions.ts'
 import { holdPrice, type HeldPrice } from '../../catalog/index.ts'
 import type { Writing } from '../../resource/index.ts'
-import { countStock, findStock } from '../../stock/index.ts'
+import { findStock } from '../../stock/index.ts'
+import { countByFile } from '../count-by-file.ts'
 import { planPrice } from './write-plan.ts'
 
 /**
@@ -59,17 +59,7 @@ async function writeCount(ctx: Writing, productId: number, line: PriceLine): Pro
   const { on_hand: seen, counted } = line
   if (counted === null) return
   ensureMay(ctx, 'stock.adjust', 'line.counted', texts.mayNotCount)
-  const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(
-    ctx.db,
-  )
-  const isCounted = await countStock(ctx.db, {
-    productId,
-    seen,
-    counted,
-    cause: `count:${ctx.by.id}:${rows[0]!.id}`,
-    actor: `staff:${ctx.by.username}`,
-    at: ctx.clock.now(),
-  })
+  const isCounted = await countByFile(ctx, productId, { seen, counted })
   if (isCounted) return
   const { onHand, reserved } = await findStock(ctx.db, productId)
   if (onHand !== seen) refuse('line.counted', texts.stockMoved(seen, onHand))

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { auditTexts } from '#domain/backoffice/audit-texts.ts'
 import { productProblems } from '#domain/catalog/backoffice/product-rules.ts'
 import { Refusal } from '#domain/errors.ts'
@@ -15,8 +14,8 @@ import { addProduct, type NewProductFields, type ShelfName } from '../../../cata
 import type { Caller } from '../../../context.ts'
 import { beginProductContent, ensureClaimsNothing } from '../../../publishing/index.ts'
 import type { Writing } from '../../../resource/index.ts'
-import { recordAudit, staffActor } from '../../../staff/index.ts'
-import { countStock } from '../../../stock/index.ts'
+import { recordAudit } from '../../../staff/index.ts'
+import { countByFile } from '../../count-by-file.ts'
 
 export interface ShelfNames {
   categories: readonly ShelfName[]
@@ -39,7 +38,8 @@ export async function addLine(
   const { registration_no, manufacturer, origin, short_description } = line
   const says = { registration_no, manufacturer, origin, short_description }
   await beginProductContent(ctx, ctx.db, { productId, title: name, kind, says }, caller)
-  if (counted > 0) await countFirst(ctx, productId, { counted, caller })
+  // Its shelf is empty and nobody's yet.
+  if (counted > 0) await countByFile(ctx, productId, { seen: 0, counted })
   await recordAudit(ctx, ctx.db, caller, {
     action: auditTexts.productImported,
     subject: { kind: 'product', id: productId },
@@ -97,27 +97,8 @@ function findNamed(names: readonly ShelfName[], text: string): ShelfName | undef
 }
 
 function nearest(text: string, names: readonly ShelfName[]): [string, string[]] {
-  return [
-    text,
-    nearestNames(
-      text,
-      names.map(({ name }) => name),
-    ),
-  ]
-}
-
-/** The first goods, as somebody counted them on a shelf that had none. */
-async function countFirst(
-  ctx: Writing,
-  productId: number,
-  { counted, caller }: { counted: number; caller: Caller },
-): Promise<void> {
-  const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(
-    ctx.db,
-  )
-  const cause = `count:${ctx.by.id}:${rows[0]!.id}`
-  const by = { cause, actor: staffActor(caller), at: ctx.clock.now() }
-  await countStock(ctx.db, { productId, seen: 0, counted, ...by })
+  const called = names.map(({ name }) => name)
+  return [text, nearestNames(text, called)]
 }
 
 /** What the database knows is taken, as the file calls it. */

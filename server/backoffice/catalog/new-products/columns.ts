@@ -2,7 +2,7 @@ import { productKindWords } from '#domain/catalog/backoffice/texts.ts'
 import { newProductColumns as heads } from '#domain/publishing/backoffice/new-product-texts.ts'
 import type { newProducts } from '#domain/publishing/backoffice/new-products.ts'
 import { choiceColumn, textColumn, type Imported } from '../../../resource/index.ts'
-import { figureColumn } from '../../delivery/figure-column.ts'
+import { figureColumn } from '../../figure-column.ts'
 
 type Columns = Imported<typeof newProducts>['table']['columns']
 
