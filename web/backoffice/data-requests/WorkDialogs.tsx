@@ -8,7 +8,7 @@ import {
 } from '#domain/data-request/backoffice/requests.ts'
 import type { Output } from '#domain/contract.ts'
 import { Form } from '#web/form/Form.tsx'
-import { saveFile } from '../data/save-file.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { CorrectDialog } from './CorrectDialog.tsx'
 import { dataRequestScreenTexts as texts } from './texts.ts'

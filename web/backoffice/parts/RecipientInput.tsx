@@ -5,7 +5,7 @@ import { FailureNote } from '#web/form/FailureNote.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { useAttempt } from '#web/form/use-attempt.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { saveFile } from '../data/save-file.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 import { partTexts as texts } from './texts.ts'
 
 /** Whose key opens a file of codes: the printer's own, or a pair made here, of which the secret half is saved. */

@@ -4,7 +4,7 @@ import type { ApiError } from '#web/api.ts'
 import { tellFailedCall } from '#web/features/notices/failed-call.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { saveFile } from './save-file.ts'
+import { saveTable } from './save-table.ts'
 
 /** A table to take along; a failure is told in a notice. */
 export function SaveFileButton({
@@ -20,7 +20,7 @@ export function SaveFileButton({
   const save = async () => {
     setBusy(true)
     try {
-      await saveFile(path)
+      await saveTable(path)
     } catch (error) {
       tellFailedCall(error as ApiError)
     } finally {

@@ -1,9 +1,10 @@
 import { ApiError } from '#web/api.ts'
 import { texts } from '#web/texts.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 import { fetchPharmacy } from '../session/call-pharmacy.ts'
 
 /** Fetches a table and hands it to the browser to keep; throws words for a person when it cannot be had. */
-export async function saveFile(path: string): Promise<void> {
+export async function saveTable(path: string): Promise<void> {
   const response = await fetchPharmacy(path).catch(() => {
     // The browser's own words are for nobody, and in English.
     throw new ApiError({ status: 0, code: 'offline', message: texts.offline })
@@ -12,12 +13,7 @@ export async function saveFile(path: string): Promise<void> {
     const message = await readRefusal(response)
     throw new ApiError({ status: response.status, code: 'internal', message })
   }
-  const address = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = address
-  link.download = nameOf(response.headers.get('content-disposition'))
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(nameOf(response.headers.get('content-disposition')), await response.blob())
 }
 
 /** What the server says of its fields, else why it refused. */
@@ -32,5 +28,5 @@ interface Refused {
 }
 
 function nameOf(disposition: string | null): string {
-  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'an-lanh.csv'
+  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'bang.csv'
 }

@@ -1,5 +1,6 @@
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import type { TransferOrder } from '#domain/payment/api.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 import { paymentTexts as texts } from './texts.ts'
 
 const width = 720
@@ -14,12 +15,7 @@ export async function saveQr(transfer: TransferOrder): Promise<'saved' | 'given 
   const picture = await drawPicture(transfer)
   const file = new File([picture], texts.pictureName(transfer.note), { type: picture.type })
   if (isApplePhone() && navigator.canShare?.({ files: [file] })) return share(file)
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url))
+  saveFile(file.name, file)
   return 'saved'
 }
 

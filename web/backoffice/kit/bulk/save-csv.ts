@@ -1,5 +1,5 @@
 import { csvMark, csvSeparator, csvType, encodeCsv } from '#domain/kernel/csv.ts'
-import { saveFile } from '../../data/save-file.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 
 /** Hands a table to the browser to keep, as spreadsheets open it. */
 export function saveCsv(name: string, rows: readonly (readonly string[])[]): void {

@@ -12,6 +12,7 @@ import { lazyPart } from '#web/features/loading/lazy-part.tsx'
 import { explainInNotice, useAttempt } from '#web/form/use-attempt.ts'
 import { today } from '#web/state/clock.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { DeletionNotice } from '../DeletionNotice.tsx'
 import { privacyTexts as texts } from '../texts.ts'
@@ -74,12 +75,7 @@ function DeletionSection() {
 async function downloadData(): Promise<void> {
   const data = await api.call(exportData, {}, { silent: false })
   const text = JSON.stringify({ ...data, orders: await listAllOrders() }, null, 2)
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = texts.fileName(today())
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url))
+  saveFile(texts.fileName(today()), new Blob([text], { type: 'application/json' }))
 }
 
 async function listAllOrders(): Promise<Order[]> {
