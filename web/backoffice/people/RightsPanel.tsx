@@ -47,12 +47,12 @@ export function RightsPanel({ role }: { role: StaffRole }) {
         </NativeSelect>
       </div>
       {shown.length === 0 && <p className="text-ink-2">{texts.noneFound}</p>}
-      <div className="gap-x-8 md:columns-2 xl:columns-3">
+      <div className="gap-x-8 @md:columns-2">
         {shown.map(({ area, title, held, all, rights }) => (
           <section key={area} aria-label={title} className="mb-5 break-inside-avoid">
             <h3 className="mb-1 flex items-baseline justify-between gap-3 border-b border-line pb-1 text-md">
               {title}
-              <span className="tabular text-xs font-normal text-ink-3">
+              <span className="tabular text-xs font-normal whitespace-nowrap text-ink-3">
                 {held === all ? texts.all : texts.some(held, all)}
               </span>
             </h3>

@@ -86,10 +86,7 @@ export const AccountScreen = recordPage(staffAccounts, screen, {
           ]}
         />
       </Panel>
-      {/* As wide as both columns, below them: there is much of it. */}
-      <div className="lg:order-last lg:col-span-2">
-        <RightsPanel key={account.role} role={account.role} />
-      </div>
+      <RightsPanel key={account.role} role={account.role} />
     </>
   ),
 })

@@ -70,9 +70,10 @@ export function ProductsScreen() {
         canEdit && (
           <ButtonLink
             to={backofficePaths.product('moi')}
-            icon={<Plus aria-hidden="true" className="size-4.5" />}
+            icon={<Plus aria-hidden="true" className="size-4.5 phone:size-5.5" />}
+            className="phone:px-2.5"
           >
-            {texts.add}
+            <span className="phone:sr-only">{texts.add}</span>
           </ButtonLink>
         )
       }
