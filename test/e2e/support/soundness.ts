@@ -13,13 +13,13 @@ export async function expectSound(page: Page, screen?: string): Promise<void> {
   await expectAccessible(page)
 }
 
-/** An editor's line of its save state lies over what is scrolled below it; axe takes that for too small. */
+/** What stays at the top while one edits lies over what is scrolled below it; axe takes that for too small. */
 async function fromTheTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     const isOpen = document.querySelector(
       '[role=dialog]:not([popover]), [role=listbox], [role=menu]',
     )
-    if (document.querySelector('[data-save-state]') && !isOpen) scrollTo(0, 0)
+    if (document.querySelector('[data-save-state], [data-edited]') && !isOpen) scrollTo(0, 0)
   })
 }
 

@@ -42,7 +42,11 @@ export function SettingRow({ setting, query, isHidden, onSaved, onChanged }: Set
     setTimeout(() => editButton.current?.focus())
   }
   return (
-    <li hidden={isHidden} className={isHidden ? undefined : rowClass}>
+    <li
+      hidden={isHidden}
+      data-edited={isEditing || undefined}
+      className={isHidden ? undefined : rowClass}
+    >
       <div className={isEditing ? 'min-w-0 md:col-span-2' : 'min-w-0'}>
         <h3 className="text-base">
           <Highlight text={label} query={query} fold={foldVietnamese} />
