@@ -350,20 +350,26 @@ export interface AnyResource extends AnyListing {
 }
 
 export type RowOf<R extends Pick<AnyListing, 'row'>> = z.output<R['row']>
-export type RecordOf<R extends AnyResource> = z.output<R['record']>
+/** What a file's lines are checked by and kept as. */
+export type Importable = Pick<
+  AnyResource,
+  'path' | 'subject' | 'row' | 'record' | 'fields' | 'newFields' | 'issued'
+>
+
+export type RecordOf<R extends Pick<AnyResource, 'record'>> = z.output<R['record']>
 /** What adding one hands out. */
-export type IssuedOf<R extends AnyResource> = z.output<R['issued']>
+export type IssuedOf<R extends Pick<AnyResource, 'issued'>> = z.output<R['issued']>
 /** As a form fills them in, and as the server knows them when they were checked. */
 export type FieldsInputOf<R extends AnyResource> = z.input<R['fields']>
-export type FieldsOf<R extends AnyResource> = z.output<R['fields']>
+export type FieldsOf<R extends Pick<AnyResource, 'fields'>> = z.output<R['fields']>
 /** The same of a new one. */
-export type NewFieldsInputOf<R extends AnyResource> = z.input<R['newFields']>
-export type NewFieldsOf<R extends AnyResource> = z.output<R['newFields']>
+export type NewFieldsInputOf<R extends Pick<AnyResource, 'newFields'>> = z.input<R['newFields']>
+export type NewFieldsOf<R extends Pick<AnyResource, 'newFields'>> = z.output<R['newFields']>
 export type FiltersOf<R extends Pick<AnyListing, 'filters'>> = z.output<R['filters']>
 export type SortOf<R extends Pick<AnyListing, 'sorts'>> = R['sorts'][number]
 export type ActionOf<R extends AnyResource> = R['actions'][number]
 /** How addresses call a record. */
-export type IdOf<R extends AnyResource> = RowOf<R>['id']
+export type IdOf<R extends Pick<AnyResource, 'row'>> = RowOf<R>['id']
 
 /**
  * The record as it is now, where a change was refused since somebody else had changed it; null for any other

@@ -4,6 +4,7 @@ export const auditTexts = {
   secretSet: 'Lưu khoá bí mật',
   secretDropped: 'Xoá khoá bí mật',
   productAdded: 'Thêm sản phẩm',
+  productImported: 'Thêm sản phẩm từ tệp',
   productSaved: 'Sửa sản phẩm',
   productCopied: 'Sao chép sản phẩm',
   stockReceived: 'Nhập hàng',

@@ -36,9 +36,11 @@ export {
   listChoices,
   listForBackoffice,
   listMovements,
+  listShelfNames,
   listSoldByCodes,
   listUnknownProducts,
   type ProductListRow,
+  type ShelfName,
 } from './backoffice/queries.ts'
 export {
   categoryRows,

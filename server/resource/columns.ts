@@ -2,7 +2,7 @@ import { importTexts as texts } from '#domain/import-texts.ts'
 import { foldVietnamese } from '#domain/kernel/fold.ts'
 import { normalizePhone } from '#domain/kernel/phone.ts'
 import type {
-  AnyResource,
+  Importable,
   NewFieldsInputOf,
   NewFieldsOf,
   RecordOf,
@@ -44,7 +44,7 @@ export type TellCell = (cell: string, message: string) => undefined
 export type Becoming = (now: unknown) => unknown
 
 /** How a kind of record stands in files. Its columns are named after the fields that they hold. */
-export interface TableOf<R extends AnyResource> {
+export interface TableOf<R extends Importable> {
   /** The file's name before the day: `nhan-vien`. */
   file: string
   /** Of each field that a file has; one that is not among them is left as it is. */
@@ -60,7 +60,7 @@ export interface TableOf<R extends AnyResource> {
 }
 
 /** How a kind of record leaves as files that do not come back: columns of the list's rows. */
-export interface OutTableOf<R extends AnyResource> {
+export interface OutTableOf<R extends Pick<Importable, 'row'>> {
   /** The file's name before the day: `lo-ma`. */
   file: string
   columns: { [Field in keyof RowOf<R>]?: Column }

@@ -1,4 +1,4 @@
-import type { AnyResource } from '#domain/resource.ts'
+import type { Importable } from '#domain/resource.ts'
 import type { Context } from '../context.ts'
 import type { Cells, Column, Columns, OpenColumns, OutTableOf, TableOf } from './columns.ts'
 import type { Head } from './import/read-columns.ts'
@@ -9,7 +9,7 @@ export type FieldCells = { field: string; heads: ReadonlyMap<string, Head> } & (
 )
 
 /** The fields of a file in its order, ready to be read and written. */
-export function openFields<R extends AnyResource>(
+export function openFields<R extends Importable>(
   ctx: Context,
   { columns }: TableOf<R> | OutTableOf<R>,
 ): Promise<FieldCells[]> {

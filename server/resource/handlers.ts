@@ -4,6 +4,7 @@ import type {
   AnyResource,
   FieldsOf,
   IdOf,
+  Importable,
   IssuedOf,
   NewFieldsOf,
   RecordOf,
@@ -29,7 +30,7 @@ interface ChangeName<R extends AnyResource> {
 export type Handlers<R extends AnyResource> = Served<R> &
   (false extends R['adds'] ? Partial<Creating<R>> : Creating<R>)
 
-export interface Creating<R extends AnyResource> {
+export interface Creating<R extends Importable> {
   /** Writes a new one and gives its id, with what it hands out where the resource has `issued`. */
   create(ctx: Writing, fields: NewFieldsOf<R>): Promise<CreatedOf<R>>
 }
@@ -62,7 +63,7 @@ interface Served<R extends AnyResource> {
   out?: OutTableOf<R>
 }
 
-export type CreatedOf<R extends AnyResource> = IdOf<R> | { id: IdOf<R>; issued: IssuedOf<R> }
+export type CreatedOf<R extends Importable> = IdOf<R> | { id: IdOf<R>; issued: IssuedOf<R> }
 
 /** One thing that is done to many records. */
 export interface BulkAction<R extends AnyResource> {

@@ -3,6 +3,8 @@ export { serveResource } from './serve-resource.ts'
 export type { Acted, Handlers, Writing } from './handlers.ts'
 export { forgetBulkJobs, forgetExports, resourceListeners } from './listeners.ts'
 export { mayRead, recordKind, type RecordKind } from './record-kind.ts'
+export { serveImport } from './import/import-route.ts'
+export type { Imported } from './import/importer.ts'
 export { readColumns, type CellError } from './import/read-columns.ts'
 export { maxRows, readRows } from './import/read-sheet.ts'
 export {
@@ -12,6 +14,7 @@ export {
   type OpenTable,
   type TableFile,
 } from './export/table-file.ts'
+export { sendForm } from './export/send-table.ts'
 export { listQuery } from './list-query.ts'
 export { foldedWords, hasPhoneEnd, partOf, wordsOf } from './search.ts'
 export {

@@ -2,6 +2,7 @@ import type {
   AnyResource,
   FieldsOf,
   IdOf,
+  Importable,
   IssuedOf,
   NewFieldsOf,
   RecordOf,
@@ -64,7 +65,7 @@ export async function changeRecord<R extends AnyResource>(
 }
 
 /** Writes a new one; refuses `conflict` with `fields` for what is taken. */
-export async function createWith<R extends AnyResource>(
+export async function createWith<R extends Importable>(
   tx: Writing,
   { create, taken }: Partial<Creating<R>> & Pick<Handlers<AnyResource>, 'taken'>,
   fields: NewFieldsOf<R>,

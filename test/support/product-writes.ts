@@ -17,6 +17,13 @@ export const productWrites: Record<string, MinimalInput> = {
     const named = { name: 'Viên uống JEX mới', slug: 'jex-sao', product_code: 'JEX-SAO' }
     return { id, ...named, pack_units: 1, reason }
   },
+  'POST /admin/products/import': async ({ shop, admin }) => {
+    const { categories, brands } = await shop.call(listCatalogChoices, {}, admin)
+    const file = Buffer.from(
+      `Mã sản phẩm;Tên sản phẩm;Loại;Thương hiệu;Danh mục;Giá gốc\nTEP-01;Viên uống từ tệp;Mỹ phẩm;${brands[0]!.name};${categories[0]!.name};90000\n`,
+    )
+    return { file, dry_run: 'false', reason }
+  },
 }
 
 async function productBody({ shop, admin }: Backoffice, slug: string) {

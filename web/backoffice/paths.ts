@@ -1,5 +1,8 @@
 import { backofficeRoot, productEditorRoot } from '#web/paths.ts'
 
+/** Opens the dialog of a file over a list. */
+export const importParam = 'nhap'
+
 /** Every address of the back office, built here and nowhere else. */
 export const backofficePaths = {
   home: () => backofficeRoot,
@@ -51,6 +54,8 @@ export const backofficePaths = {
   review: (id: string | number) => `${backofficeRoot}nhan-xet/${encodeURIComponent(id)}/`,
   products: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}san-pham/${backofficeQuery(filter)}`,
+  /** The list with the dialog that takes a file. */
+  productImport: () => `${backofficeRoot}san-pham/${backofficeQuery({ [importParam]: 'tep' })}`,
   product: (id: string | number) => `${backofficeRoot}san-pham/${encodeURIComponent(id)}/`,
   productEditor: (id: string | number = '', filter: BackofficeQuery = {}) =>
     `${productEditorRoot}${backofficeQuery({ id: String(id), ...filter })}`,

@@ -54,6 +54,7 @@ export const backofficeTexts = {
   cashLimits: 'Hạn nộp tiền',
   reviews: 'Nhận xét',
   products: 'Sản phẩm',
+  importProducts: 'Nhập sản phẩm từ tệp',
   categories: 'Danh mục',
   subCategories: 'Nhóm sản phẩm',
   pricePlans: 'Lịch giá',

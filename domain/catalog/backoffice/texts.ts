@@ -29,6 +29,14 @@ export const backofficeProductTexts = {
   system: 'Hệ thống',
 }
 
+/** As what a product is declared. */
+export const productKindWords = {
+  supplement: 'Thực phẩm bảo vệ sức khoẻ',
+  device: 'Thiết bị y tế',
+  cosmetic: 'Mỹ phẩm',
+  service: 'Dịch vụ',
+} as const
+
 /** Why stock moved, by the kind of its movement. */
 export const movementLabels = {
   receive: 'Nhập hàng',

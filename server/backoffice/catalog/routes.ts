@@ -13,6 +13,7 @@ import { copyProduct } from './copy-product.ts'
 import { getBackofficeProduct, listCatalogChoices } from './get-product.ts'
 import { listPriceChanges } from './list-price-changes.ts'
 import { listBackofficeProducts } from './list-products.ts'
+import { serveNewProducts } from './new-products/index.ts'
 import { changeProduct, createProduct } from './save-product.ts'
 
 /** What staff edit of the shop itself: products with their stock, and settings. */
@@ -24,6 +25,7 @@ export function backofficeCatalogRoutes(app: App): void {
   route(app, api.createProduct, createProduct)
   route(app, api.changeProduct, changeProduct)
   route(app, api.copyProduct, copyProduct)
+  serveNewProducts(app)
   route(app, api.adjustStock, adjustStock)
   route(app, settings.listBackofficeSettings, listBackofficeSettings)
   route(app, settings.changeSetting, changeSetting)

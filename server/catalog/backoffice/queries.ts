@@ -128,6 +128,18 @@ export async function listChoices(db: Db): Promise<CatalogChoices> {
   return found!
 }
 
+export interface ShelfName extends Row<'brand', 'id' | 'name' | 'slug'> {}
+
+/** Every category and brand by the words that people call it. */
+export async function listShelfNames(
+  db: Db,
+): Promise<{ categories: ShelfName[]; brands: ShelfName[] }> {
+  const columns = ['id', 'name', 'slug'] as const
+  const categories = await db.selectFrom('category').select(columns).orderBy('sort').execute()
+  const brands = await db.selectFrom('brand').select(columns).orderBy('name').execute()
+  return { categories, brands }
+}
+
 /** Of these product codes those that no product has. */
 export async function listUnknownProducts(db: Db, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []

@@ -32,16 +32,18 @@ interface Beginning extends Pick<ProductBody, 'title' | 'kind'> {
   productId: number
   /** What it begins like. */
   like?: Standing
+  /** What is known of it already. */
+  says?: Partial<ProductBody>
 }
 
 /** Begins what is written of a product that nobody has seen yet: a draft, in force is nothing. */
 export async function beginProductContent(
   ctx: Context,
   trx: Db,
-  { productId, like, ...begun }: Beginning,
+  { productId, like, says, ...begun }: Beginning,
   caller: Caller,
 ): Promise<void> {
-  const body = { ...(like ? bodyOf(like) : rules.empty), ...begun }
+  const body = { ...(like ? bodyOf(like) : rules.empty), ...says, ...begun }
   await insertItem(ctx, trx, { productId, body, isStanding: false }, caller)
 }
 

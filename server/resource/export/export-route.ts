@@ -1,4 +1,3 @@
-import { sendCsv } from '../../platform/csv.ts'
 import type { AnyResource } from '#domain/resource.ts'
 import type { ExportFormat } from '#domain/export-formats.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -6,7 +5,8 @@ import { rawRoute } from '../../platform/http/raw-route.ts'
 import type { OutTableOf, TableOf } from '../columns.ts'
 import { openFields } from '../field-cells.ts'
 import type { Handlers } from '../handlers.ts'
-import { csvPieces, headNames, mediaTypes, rowPieces, writeXlsx } from './write-table.ts'
+import { sendTable } from './send-table.ts'
+import { rowPieces } from './write-table.ts'
 
 /** `GET …/export`: what a list finds, in the columns of the import, where there is one: changed, it can be imported. */
 export function exportRoute<R extends AnyResource>(
@@ -25,11 +25,6 @@ export function exportRoute<R extends AnyResource>(
     const name = rows === 'none' ? `${table.file}-mau` : `${table.file}-${ctx.clock.today()}`
     const fields = await openFields(ctx, table)
     const pieces = rows === 'none' ? [] : rowPieces(ctx, { handlers, fields }, asked)
-    if (format === 'csv') return sendCsv(reply, name, csvPieces(fields, pieces))
-    const file = await writeXlsx(headNames(fields), pieces)
-    return reply
-      .type(mediaTypes.xlsx)
-      .header('content-disposition', `attachment; filename="${name}.xlsx"`)
-      .send(file)
+    return sendTable(reply, { name, format, fields }, pieces)
   })
 }

@@ -20,7 +20,7 @@ const rowsInPiece = 500
 export type Cells = string[]
 /** A figure is a number. */
 type SheetRow = readonly (string | number)[]
-type Pieces = AsyncIterable<Cells[]> | Iterable<Cells[]>
+export type Pieces = AsyncIterable<Cells[]> | Iterable<Cells[]>
 
 /** A file's fields, ready to be written. */
 export type FileFields = readonly FieldCells[]
@@ -38,7 +38,8 @@ export async function* rowPieces<R extends AnyResource>(
   }
 }
 
-async function cellsOfRow(fields: FileFields, row: object): Promise<Cells> {
+/** One row as the file's cells. */
+export async function cellsOfRow(fields: FileFields, row: object): Promise<Cells> {
   const values = new Map<string, unknown>(Object.entries(row))
   const cells = fields.map((field) => writeCells(field, values.get(field.field)))
   return (await Promise.all(cells)).flat()

@@ -1,11 +1,10 @@
 import { Refusal } from '#domain/errors.ts'
-import type { AnyResource, ImportAnswer } from '#domain/resource.ts'
+import type { Importable, ImportAnswer } from '#domain/resource.ts'
 import type { Caller, Context } from '../../context.ts'
-import type { TableOf } from '../columns.ts'
 import { openFields } from '../field-cells.ts'
-import { write, type Served } from '../write-record.ts'
+import { write } from '../write-record.ts'
 import { toAnswer } from './import-answer.ts'
-import { Importer, type Mode } from './importer.ts'
+import { Importer, type Imported, type Mode } from './importer.ts'
 import { readRecords } from './read-records.ts'
 
 export interface ImportOrder {
@@ -16,17 +15,17 @@ export interface ImportOrder {
 
 /**
  * All records of a file or, with one wrong cell, none. A dry run does what the file would do and takes it
- * back, so that it tells the same mistakes. The whole file is one line of the audit.
+ * back, so that it tells the same mistakes. A file that changes records is one line of the audit.
  */
-export async function importRecords<R extends AnyResource>(
+export async function importRecords<R extends Importable>(
   ctx: Context,
-  served: Served<R> & { table: TableOf<R> },
+  served: Imported<R>,
   order: ImportOrder,
   caller: Caller,
 ): Promise<ImportAnswer> {
-  const { resource, table } = served
+  const { resource, table, maxRows: max } = served
   const fields = await openFields(ctx, table)
-  const file = await readRecords(resource, { fields, key: table.key }, order.file)
+  const file = await readRecords(resource, { fields, key: table.key, max }, order.file)
   const { errors } = file
   if (file.records.length === 0) return toAnswer({ steps: [], errors }, fields, order.dryRun)
   const attempt = (mode: Mode) =>

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { Refusal } from '#domain/errors.ts'
 import { importTexts as texts } from '#domain/import-texts.ts'
-import type { AnyResource, FieldsOf, IdOf, NewFieldsOf } from '#domain/resource.ts'
+import type { AnyResource, FieldsOf, IdOf, Importable, NewFieldsOf } from '#domain/resource.ts'
 import type { Caller } from '../../context.ts'
 import { recordAudit } from '../../staff/index.ts'
 import type { TableOf } from '../columns.ts'
 import { headsOf, writeCells, type FieldCells } from '../field-cells.ts'
-import type { Writing } from '../handlers.ts'
-import { changeVersion, createWith, type Served } from '../write-record.ts'
+import type { Creating, Handlers, Writing } from '../handlers.ts'
+import { createWith } from '../write-record.ts'
 import { keysOf, maxShown, type Step } from './import-answer.ts'
 import type { CellError, Head } from './read-columns.ts'
 import { foldKey, united, type ListedRecord } from './read-records.ts'
@@ -16,19 +16,36 @@ type Known = Record<string, unknown>
 type Change = Step['changes'][number]
 export type Mode = 'whole' | 'each'
 
+/** What the records of a file are written by. */
+export interface Imported<R extends Importable> {
+  resource: R
+  table: TableOf<R>
+  /** Fewer than other files may have, where one record is much work. */
+  maxRows?: number
+  handlers: Partial<Creating<R>> &
+    Pick<Handlers<AnyResource>, 'taken'> & { texts: { imported: string } }
+  /**
+   * Writes one that is there. Words, told at its key, where a file only adds: then each record has its own line of
+   * the audit, by `create`.
+   */
+  change:
+    | ((tx: Writing, at: { id: IdOf<R>; version: number }, fields: FieldsOf<R>) => Promise<void>)
+    | string
+}
+
 /** Writes the records of a file one by one, and notes what was done and what is wrong. */
-export class Importer<R extends AnyResource> {
+export class Importer<R extends Importable> {
   readonly steps: Step[] = []
   readonly errors: CellError[]
   readonly #tx: Writing
-  readonly #served: Served<R> & { table: TableOf<R> }
+  readonly #served: Imported<R>
   readonly #fields: readonly FieldCells[]
   readonly #heads: Readonly<Record<string, Head>>
   readonly #mode: Mode
 
   constructor(
     tx: Writing,
-    served: Served<R> & { table: TableOf<R> },
+    served: Imported<R>,
     file: { fields: readonly FieldCells[]; errors: readonly CellError[]; mode: Mode },
   ) {
     this.#tx = tx
@@ -87,13 +104,17 @@ export class Importer<R extends AnyResource> {
   }
 
   async #change(record: ListedRecord, known: Known) {
-    const { fields } = this.#served.resource
+    const { change, resource, table } = this.#served
+    const { fields } = resource
+    if (typeof change === 'string') {
+      throw new Refusal('conflict', { fields: { [table.key]: change } })
+    }
     const given = this.#changed(record, known, Object.keys(fields.shape))
     const values = this.#checked(fields, given, record.wrong)
     const changes = await this.#changesOf(known, values)
     if (changes.length === 0) return { values, outcome: 'same' as const, changes }
     const at = known as { id: IdOf<R>; version: number }
-    await changeVersion(this.#tx, this.#served, at, values as FieldsOf<R>)
+    await change(this.#tx, at, values as FieldsOf<R>)
     return { values, outcome: 'changed' as const, changes }
   }
 
@@ -160,7 +181,8 @@ export class Importer<R extends AnyResource> {
   }
 
   async audit(caller: Caller, reason: string): Promise<void> {
-    const { resource, handlers } = this.#served
+    const { resource, handlers, change } = this.#served
+    if (typeof change === 'string') return
     await recordAudit(this.#tx, this.#tx.db, caller, {
       action: handlers.texts.imported,
       subject: { kind: resource.subject, id: 'import' },

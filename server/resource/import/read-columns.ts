@@ -27,10 +27,11 @@ export function readColumns<Name extends string>(
   heads: Readonly<Record<Name, Head>>,
   needed: readonly Name[],
   sheet: readonly SheetRow[],
+  max = maxRows,
 ): { rows: ListedRow<Name>[]; errors: CellError[] } {
   const [head, ...body] = sheet
   const columns = (head?.cells ?? []).map((cell) => columnOf(heads, cell))
-  const errors = [...headErrors(heads, needed, columns), ...bodyErrors(body)]
+  const errors = [...headErrors(heads, needed, columns), ...bodyErrors(body, max)]
   if (errors.length > 0) return { rows: [], errors }
   return { rows: body.map((row) => toListed(row, columns)), errors }
 }
@@ -62,10 +63,10 @@ function headErrors<Name extends string>(
   ]
 }
 
-function bodyErrors(body: readonly SheetRow[]): CellError[] {
+function bodyErrors(body: readonly SheetRow[], max: number): CellError[] {
   const tell = (message: string) => [{ row: 1, column: texts.file, message }]
   if (body.length === 0) return tell(texts.empty)
-  return body.length > maxRows ? tell(texts.tooMany(maxRows)) : []
+  return body.length > max ? tell(texts.tooMany(max)) : []
 }
 
 function toListed<Name extends string>(

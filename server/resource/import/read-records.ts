@@ -21,13 +21,13 @@ export interface ListedRecord {
 /** The records of a file, rows of one record taken together, and what is wrong with which cell. */
 export async function readRecords(
   { newFields }: Pick<AnyResource, 'newFields'>,
-  { fields, key }: { fields: readonly FieldCells[]; key: string },
+  { fields, key, max }: { fields: readonly FieldCells[]; key: string; max?: number | undefined },
   file: Buffer,
 ): Promise<{ records: ListedRecord[]; errors: CellError[] }> {
   const sheet = await readRows(file)
   if (sheet.wrong) return { records: [], errors: [{ ...sheet.wrong, column: texts.file }] }
   const heads = headsOf(fields)
-  const { rows, errors } = readColumns(heads, [key], sheet.rows)
+  const { rows, errors } = readColumns(heads, [key], sheet.rows, max)
   if (errors.length > 0) return { records: [], errors }
   const reader = new RecordReader(fields, key, newFields.shape)
   for (const row of rows) await reader.add(row)

@@ -36,7 +36,7 @@ const maxColumns = 52
 /** A row of ten cells has some sixty. */
 const maxTags = maxRows * 100
 /** More than any column takes: what is cut here is refused there. */
-const maxCell = 400
+const maxCell = 600
 
 function readCsv(bytes: Buffer): { rows: SheetRow[]; wrong?: WrongFile } {
   // What Excel wrote until 2003, whatever the file is called.

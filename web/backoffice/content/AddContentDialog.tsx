@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
+import { slugOf } from '#domain/kernel/slug-of.ts'
 import { addContent } from '#domain/publishing/backoffice/api.ts'
 import { kindsWithoutAddress, type ContentKind } from '#domain/publishing/kinds.ts'
 import { publishingTexts } from '#domain/publishing/texts.ts'
@@ -11,7 +12,6 @@ import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { callBackoffice } from '../data/call-backoffice.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
-import { slugOf } from './slug-of.ts'
 import { contentTexts as texts } from './texts.ts'
 
 const { kind, slug, title } = addContent.input.shape

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { slugOf } from '#domain/kernel/slug-of.ts'
 import { momentOf, momentWords, partsOfMoment } from '../parts/moment-words.ts'
-import { slugOf } from './slug-of.ts'
 import { stateWords } from './state-words.ts'
 
 test('a moment is said as in Vietnam, whatever the browser’s zone', () => {

@@ -22,6 +22,8 @@ export interface PagedScreenProps<L extends AnyListing> {
   rowTo?: (row: IdRow<L>) => string
   icon: ReactNode
   actions?: ReactNode
+  /** Actions that can wait; in a menu on a phone. */
+  more?: ReactNode
   /** States with how much is in each, above what else narrows the list. */
   tabs?: ReactNode
 }

@@ -8,19 +8,24 @@ import { kitTexts as texts } from './texts.ts'
 /** Records from a file: what it would do is told first, and one wrong cell writes nothing. */
 export function ResourceImport({
   list,
+  form = `/api/admin/${list}/export?rows=none`,
   says,
+  hint = texts.importHint,
   onDone,
   onClose,
 }: {
   /** The path of the resource. */
   list: string
+  /** Where an empty file comes from, in each format. */
+  form?: string
   says: string
-  onDone: () => Promise<void>
+  hint?: string
+  onDone: (answer: ImportAnswer) => Promise<void>
   onClose: () => void
 }) {
   return (
     <ImportDialog<ImportAnswer>
-      words={{ ...texts, importSays: says }}
+      words={{ ...texts, importSays: says, importHint: hint }}
       accept=".csv,.txt,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
       send={(file, reason) => sendBackofficeForm(`/admin/${list}/import`, formOf(file, reason))}
       outcomeOf={({ added, changed, wrong, errors }) => ({
@@ -31,7 +36,7 @@ export function ResourceImport({
       sayMistakes={texts.wrongCells}
       sayWritten={({ added, changed }) => texts.imported(added + changed)}
       onImported={onDone}
-      template={<Template list={list} />}
+      template={<Template form={form} />}
       onClose={onClose}
     >
       {(answer) => <Preview answer={answer} />}
@@ -40,11 +45,11 @@ export function ResourceImport({
 }
 
 /** Empty, with the right columns. */
-function Template({ list }: { list: string }) {
+function Template({ form }: { form: string }) {
   return (
     <div className="flex flex-wrap gap-3">
       {exportFormats.map((format) => (
-        <ExportLink key={format} href={`/api/admin/${list}/export?format=${format}&rows=none`}>
+        <ExportLink key={format} href={`${form}${form.includes('?') ? '&' : '?'}format=${format}`}>
           {texts.template[format]}
         </ExportLink>
       ))}
@@ -69,21 +74,28 @@ function Preview({ answer: { added, changed, same, moves, preview } }: { answer:
           {texts.moved(column, before, after, records)}
         </p>
       ))}
-      <ul className="mt-2 max-h-60 divide-y divide-line overflow-y-auto rounded-md bg-ground px-3 text-sm">
-        {preview
-          .filter(({ outcome }) => outcome !== 'same')
-          .map(({ row, title, outcome, changes }) => (
-            <li key={row} className="py-2">
-              <b className="font-semibold">{texts.outcomes[outcome]}</b> · {title}
-              {changes.map(({ column, before, after }) => (
-                <span key={column} className="block text-ink-2">
-                  {column}: <del>{before || texts.nothing}</del> →{' '}
-                  <ins className="no-underline">{after || texts.nothing}</ins>
-                </span>
-              ))}
-            </li>
-          ))}
-      </ul>
+      <div
+        tabIndex={0}
+        role="group"
+        aria-label={texts.previewed}
+        className="mt-2 max-h-60 overflow-y-auto rounded-md bg-ground px-3 text-sm"
+      >
+        <ul className="divide-y divide-line">
+          {preview
+            .filter(({ outcome }) => outcome !== 'same')
+            .map(({ row, title, outcome, changes }) => (
+              <li key={row} className="py-2">
+                <b className="font-semibold">{texts.outcomes[outcome]}</b> · {title}
+                {changes.map(({ column, before, after }) => (
+                  <span key={column} className="block text-ink-2">
+                    {column}: <del>{before || texts.nothing}</del> →{' '}
+                    <ins className="no-underline">{after || texts.nothing}</ins>
+                  </span>
+                ))}
+              </li>
+            ))}
+        </ul>
+      </div>
     </>
   )
 }

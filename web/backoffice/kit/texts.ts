@@ -21,6 +21,7 @@ export const kitTexts = {
     `Sẽ thêm ${formatNumber(added)}, sửa ${formatNumber(changed)}, giữ nguyên ${formatNumber(same)}.`,
   moved: (column: string, before: string, after: string, count: number) =>
     `${column}: ${formatNumber(count)} dòng từ “${before}” thành “${after}”`,
+  previewed: 'Các dòng sẽ nhập',
   outcomes: { added: 'Thêm', changed: 'Sửa', same: 'Giữ nguyên' },
   export: 'Xuất tệp',
   exportedFiles: 'Tệp đã xuất',

@@ -31,11 +31,14 @@ export function menuFor(user: Pick<SignedInUser, 'permissions'>): readonly Backo
   return backofficeMenu.filter(({ permission }) => user.permissions.includes(permission))
 }
 
-/** Where somebody may go: the menu, and what is about themselves. */
+/** Where somebody may go: the menu, what of it is a way of its own, and what is about themselves. */
 export function screensFor(user: Pick<SignedInUser, 'permissions'>): readonly Screen[] {
   return [
     { label: texts.today, path: backofficePaths.home() },
     ...menuFor(user),
+    ...(user.permissions.includes('products.edit')
+      ? [{ label: texts.importProducts, path: backofficePaths.productImport() }]
+      : []),
     { label: texts.search, path: backofficePaths.search() },
     { label: texts.exports, path: backofficePaths.exports() },
     { label: texts.bulkJobs, path: backofficePaths.bulkJobs() },

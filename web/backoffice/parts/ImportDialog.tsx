@@ -23,7 +23,7 @@ export interface ImportDialogProps<Answer> {
   outcomeOf: (answer: Answer) => Outcome
   sayMistakes: (count: number) => string
   sayWritten: (answer: Answer) => string
-  onImported: () => Promise<void>
+  onImported: (answer: Answer) => Promise<void>
   onClose: () => void
   /** A way to a file with the right columns. */
   template?: ReactNode
@@ -57,7 +57,7 @@ export function ImportDialog<Answer>(props: ImportDialogProps<Answer>) {
           throw new Error(sayMistakes(wrong))
         }
         notify({ text: props.sayWritten(written) })
-        void props.onImported()
+        void props.onImported(written)
       }}
       onClose={props.onClose}
     >

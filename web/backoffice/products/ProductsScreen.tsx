@@ -16,6 +16,7 @@ import { PagedScreen } from '../kit/PagedScreen.tsx'
 import type { FilterOption, ScreenColumn } from '../kit/screen.ts'
 import { useListState } from '../kit/use-list-state.ts'
 import { useCan } from '../data/staff-session.ts'
+import { ImportButton, ProductImport, useProductImport } from './ProductImport.tsx'
 import { productTexts as texts } from './texts.ts'
 
 const screen = {
@@ -48,7 +49,9 @@ const pageSize = 30
 /** All products with their stock; the address holds what is looked at. */
 export function ProductsScreen() {
   const shown = useListState(productList, screen)
-  const { state } = shown
+  const { state, pathFor } = shown
+  const canEdit = useCan('products.edit')
+  const importing = useProductImport(pathFor({ page: state.page }))
   const asked = { ...askedOf(productList, state), page: state.page, limit: pageSize }
   const answer = useQuery(listBackofficeProducts, asked, {
     keepsPrevious: true,
@@ -64,7 +67,7 @@ export function ProductsScreen() {
       card={cardOf}
       rowTo={({ id }) => backofficePaths.product(id)}
       actions={
-        useCan('products.edit') && (
+        canEdit && (
           <ButtonLink
             to={backofficePaths.product('moi')}
             icon={<Plus aria-hidden="true" className="size-4.5" />}
@@ -73,6 +76,8 @@ export function ProductsScreen() {
           </ButtonLink>
         )
       }
+      more={canEdit && <ImportButton state={importing} />}
+      tabs={canEdit && <ProductImport state={importing} refresh={answer.refresh} />}
       icon={<Pill aria-hidden="true" />}
     />
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { draftErrors, emptyDraft, slugOf } from './product-draft.ts'
+import { slugOf } from '#domain/kernel/slug-of.ts'
+import { draftErrors, emptyDraft } from './product-draft.ts'
 
 test('an address is made of the name', () => {
   expect(slugOf('Viên uống Đẹp Da® (30 viên)')).toBe('vien-uong-dep-da-30-vien')

@@ -107,15 +107,6 @@ function dayOf(draft: ProductDraft): string | null {
   return draft.badge_until || null
 }
 
-/** An address made of a name: `Viên uống Đẹp Da` becomes `vien-uong-dep-da`. */
-export function slugOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
-  return plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 120)
-}
-
 function isBlank(value: unknown): boolean {
   return typeof value === 'string' && value.trim() === ''
 }

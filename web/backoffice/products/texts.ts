@@ -1,7 +1,17 @@
+import { productKindWords } from '#domain/catalog/backoffice/texts.ts'
+import { formatNumber } from '#domain/kernel/vnd.ts'
+
 export const productTexts = {
   title: 'Sản phẩm',
   newTitle: 'Sản phẩm mới',
   add: 'Thêm sản phẩm',
+  import: 'Nhập từ tệp',
+  importSays:
+    'Mỗi dòng là một sản phẩm mới, đang ẩn cho đến khi mô tả được duyệt. Sai một ô thì chưa sản phẩm nào được thêm.',
+  importHint:
+    'Tệp Excel (.xlsx) hoặc CSV, theo các cột của tệp mẫu. Xoá dòng ví dụ trước khi nhập.',
+  importedNow: (count: number) => `Đã thêm ${formatNumber(count)} sản phẩm, đang ẩn.`,
+  seeHidden: 'Xem sản phẩm chưa bán',
   table: 'Danh sách sản phẩm',
   back: 'Về danh sách sản phẩm',
   search: 'Tên hoặc mã sản phẩm',
@@ -38,12 +48,7 @@ export const productTexts = {
   slugHint: 'Đổi đường dẫn thì đường dẫn cũ vẫn dẫn đến sản phẩm này.',
   code: 'Mã sản phẩm',
   kind: 'Loại',
-  kinds: {
-    supplement: 'Thực phẩm bảo vệ sức khoẻ',
-    device: 'Thiết bị y tế',
-    cosmetic: 'Mỹ phẩm',
-    service: 'Dịch vụ',
-  },
+  kinds: productKindWords,
   brand: 'Thương hiệu',
   groups: 'Nhóm sản phẩm',
   noGroups: 'Danh mục này không có nhóm.',

@@ -4,6 +4,7 @@ import {
   createProduct,
   type BackofficeProduct,
 } from '#domain/catalog/backoffice/api.ts'
+import { slugOf } from '#domain/kernel/slug-of.ts'
 import { ApiError } from '#web/api.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { callBackoffice } from '../data/call-backoffice.ts'
@@ -12,7 +13,6 @@ import {
   draftErrors,
   draftOf,
   emptyDraft,
-  slugOf,
   type DraftErrors,
   type ProductDraft,
 } from './product-draft.ts'

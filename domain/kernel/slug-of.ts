@@ -1,6 +1,6 @@
-import { foldVietnamese } from '#domain/kernel/fold.ts'
+import { foldVietnamese } from './fold.ts'
 
-/** The address that a title proposes: its words without marks. */
+/** The address that a title or a name proposes: `Viên uống Đẹp Da` becomes `vien-uong-dep-da`. */
 export function slugOf(title: string): string {
   return foldVietnamese(title)
     .replace(/[^a-z0-9]+/g, '-')
