@@ -9,7 +9,7 @@ export const todayTexts = {
   toOpening: 'Đến trang mở bán',
   waiting: 'Đang chờ',
   calm: 'Không có gì chờ',
-  calmText: 'Mọi việc đã xong. Việc mới sẽ hiện ở đây.',
+  calmText: 'Lúc này không có việc nào cần bạn xử lý. Việc mới sẽ hiện ở đây.',
   nothing: 'Không có gì chờ',
   figures: 'Số liệu hôm nay',
   comparedWith: 'So với cùng giờ, cùng thứ tuần trước',
