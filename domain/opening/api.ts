@@ -19,6 +19,8 @@ export const openingState = z.object({
       is_done: z.boolean(),
       is_needed: z.boolean(),
       detail: z.string(),
+      /** Of a page that somebody writes: what was begun of it; null for nothing. */
+      content_id: z.int().nullable().optional(),
     }),
   ),
 })

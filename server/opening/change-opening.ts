@@ -18,11 +18,12 @@ export async function getOpening(ctx: Context): Promise<api.OpeningState> {
     ...(opening.changedAt && { changed_at: toVietnamIso(opening.changedAt) }),
     changed_by: opening.changedBy,
     may_open: mayOpen(items),
-    items: items.map(({ key, isDone, isNeeded, detail }) => ({
+    items: items.map(({ key, isDone, isNeeded, detail, contentId }) => ({
       key,
       is_done: isDone,
       is_needed: isNeeded,
       detail,
+      ...(contentId !== undefined && { content_id: contentId }),
     })),
   }
 }
