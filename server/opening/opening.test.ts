@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getMessageReach } from '#domain/notification/backoffice/api.ts'
 import { changeOpening, getOpening, makeFirstShelf } from '#domain/opening/api.ts'
 import { placeOrder } from '#domain/order/api.ts'
 import { listMissingPages } from '#domain/publishing/places/api.ts'
@@ -55,6 +56,10 @@ describe('a new shop', () => {
     )
     const lines = await reportReadiness(shop.ctx)
     expect(lines.filter((line) => /^(?:CẦN|nên)/.test(line))).toHaveLength(missing.length)
+  })
+
+  test('tells the desk that no channel carries messages', async () => {
+    expect(await shop.call(getMessageReach, {}, { headers })).toEqual({ reaches_phones: false })
   })
 
   test('does not open before it has what nobody may sell without', async () => {
