@@ -63,7 +63,7 @@ export function ShopFooter({ frame, hotline }: { frame: ShopFrame; hotline: Hotl
             {settings.disclaimer}
           </p>
           <p className="shrink-0">
-            {texts.copyright(settings.companyName)}
+            {texts.copyright(settings.since, settings.companyName)}
             {tagContainer && (
               <>
                 {' · '}
