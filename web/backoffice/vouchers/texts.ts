@@ -57,6 +57,10 @@ export const voucherTexts = {
   days: (from: string, to: string) => `${formatDate(from)} – ${formatDate(to)}`,
   uses: (used: number, limit: number | undefined) =>
     limit === undefined ? formatNumber(used) : `${formatNumber(used)} / ${formatNumber(limit)}`,
+  usesOf: (used: number, limit: number | undefined) =>
+    limit === undefined
+      ? `${formatNumber(used)} lượt, không giới hạn`
+      : `${formatNumber(used)} trên ${formatNumber(limit)} lượt`,
   fields: {
     name: 'Tên đợt',
     description: 'Mô tả cho khách',
@@ -127,8 +131,8 @@ export const voucherTexts = {
   unlimited: 'Không giới hạn',
   untilEnd: 'Đến hết đợt',
   cost: 'Chi phí',
-  costHeld: 'Đơn đang giữ',
-  costUsed: 'Đơn đã dùng',
+  costHeld: 'Tiền giảm của đơn đang giữ',
+  costUsed: 'Tiền giảm của đơn đã dùng',
   money: (amount: number) => formatVnd(amount),
   series: 'Mã đã in',
   noSeries: 'Chưa in mã nào.',
