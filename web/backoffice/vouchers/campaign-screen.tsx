@@ -18,6 +18,7 @@ import type { ScreenDefinition } from '../kit/screen.ts'
 import { Facts, Panel } from '../parts/Panel.tsx'
 import { CapInput, ValueInput } from './DiscountFields.tsx'
 import { ExplainPanel } from './ExplainPanel.tsx'
+import { OpenPanel } from './OpenPanel.tsx'
 import { SeriesPanel } from './SeriesPanel.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
 import { voucherSentence } from './voucher-sentence.ts'
@@ -161,6 +162,7 @@ const screen: ScreenDefinition<typeof voucherCampaigns> = {
     note_for_staff: '',
   },
   bulk: texts.bulk,
+  opensAdded: true,
 }
 
 /** All voucher campaigns. */
@@ -172,7 +174,7 @@ export const VoucherCampaignScreen = recordPage(voucherCampaigns, screen, {
   badge: stateOf,
   panels: (campaign, onChanged) => (
     <>
-      {isAboutApproval(campaign) && (
+      {isAboutApproval(campaign) ? (
         <ApprovalPanel
           record={campaign}
           endpoints={campaignApprovals}
@@ -181,6 +183,8 @@ export const VoucherCampaignScreen = recordPage(voucherCampaigns, screen, {
           willStop={texts.willStop}
           onChanged={onChanged}
         />
+      ) : (
+        <OpenPanel campaign={campaign} onChanged={onChanged} />
       )}
       <Terms campaign={campaign} />
       <SeriesPanel campaign={campaign} />
@@ -191,7 +195,7 @@ export const VoucherCampaignScreen = recordPage(voucherCampaigns, screen, {
   side: () => <ExplainPanel />,
 })
 
-/** One that nobody ever proposed to open is opened by its form. */
+/** One that nobody ever proposed to open is just opened. */
 function isAboutApproval({ approval, approved_at }: VoucherCampaignRecord): boolean {
   return approval !== 'stopped' || approved_at !== null
 }
