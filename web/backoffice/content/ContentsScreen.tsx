@@ -29,7 +29,7 @@ import { publishPart } from './place-of-content.ts'
 import { stateTone, stateWords } from './state-words.ts'
 import { contentTexts as texts } from './texts.ts'
 
-const states = ['waiting', 'live', 'changed', 'planned', 'draft', 'archived'] as const
+const states = ['waiting', 'approved', 'live', 'changed', 'planned', 'draft', 'archived'] as const
 
 const help = lazyPart(async () => (await import('../kit/KeyHelp.tsx')).KeyHelp)
 
