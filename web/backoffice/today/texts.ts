@@ -12,9 +12,10 @@ export const todayTexts = {
   calmText: 'Lúc này không có việc nào cần bạn xử lý. Việc mới sẽ hiện ở đây.',
   nothing: 'Không có gì chờ',
   figures: 'Số liệu hôm nay',
-  comparedWith: 'So với cùng giờ, cùng thứ tuần trước',
-  orders: 'Đơn hàng',
-  revenue: 'Doanh thu',
+  comparedWith:
+    'So với cùng giờ, cùng thứ tuần trước. Giá trị đơn đặt gồm phí giao và cả đơn chưa giao, chưa thu tiền, chưa trừ hàng trả; doanh thu xem ở Báo cáo.',
+  orders: 'Đơn đặt',
+  revenue: 'Giá trị đơn đặt',
   members: 'Thành viên mới',
   codes: 'Mã được nhập',
   before: (text: string) => `Tuần trước ${text}`,
