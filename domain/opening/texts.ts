@@ -32,6 +32,8 @@ export const openingTexts = {
   noLicence:
     'Chưa có giấy chứng nhận nhà thuốc hoặc giấy chứng nhận an toàn thực phẩm. Bán hàng thiếu giấy này là trái luật.',
   noPayment: 'Chưa có hình thức thanh toán nào dùng được.',
+  waysAway: (ways: readonly string[]) =>
+    `Đã bật nhưng chưa kết nối nên khách không thấy: ${ways.join(', ')}. Người vận hành máy chủ đặt tài khoản của cổng hoặc ngân hàng.`,
   noDelivery: 'Phí đang là mức ban đầu, chưa ai xác nhận.',
   noProduct: 'Chưa có sản phẩm nào đang bán mà còn hàng.',
   products: (count: number) => `${count} sản phẩm đang bán và còn hàng.`,

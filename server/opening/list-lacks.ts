@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isNeeded, readiness, type Readiness } from '#domain/opening/lacks.ts'
 import { openingTexts as texts } from '#domain/opening/texts.ts'
 import { legalPages } from '#domain/opening/legal-pages.ts'
+import { paymentMethodLabels, type PaymentMethod } from '#domain/order/payment-method.ts'
 import { settingKeys } from '#domain/settings/keys.ts'
 import type { Context } from '../context.ts'
 import { isMethodReady } from '../payment/index.ts'
@@ -32,7 +33,7 @@ export async function listReadiness(ctx: Tools): Promise<Readiness[]> {
       Boolean(shop.pharmacyLicence || shop.foodLicence),
       shop.pharmacyLicence || shop.foodLicence || texts.noLicence,
     ),
-    readiness('payment', ways.length > 0, lackOf(ways.length === 0, texts.noPayment)),
+    readiness('payment', ways.length > 0, paymentDetail(ways, paymentMethods)),
     readiness(
       'delivery',
       saved.has('shippingFee'),
@@ -53,6 +54,13 @@ export async function listReadiness(ctx: Tools): Promise<Readiness[]> {
       config.publicUrl.startsWith('https:') ? config.publicUrl : texts.noHttps,
     ),
   ]
+}
+
+/** What is switched on and not connected is offered to nobody: said even where another way is there. */
+function paymentDetail(ready: readonly PaymentMethod[], on: readonly PaymentMethod[]): string {
+  if (ready.length === 0) return texts.noPayment
+  const away = on.filter((method) => !ready.includes(method))
+  return lackOf(away.length > 0, texts.waysAway(away.map((method) => paymentMethodLabels[method])))
 }
 
 function pageReadiness(
