@@ -32,7 +32,8 @@ export function SetupScreen() {
   }
   if (!settings.data || !opening.data) return <PageSkeleton />
   const all = settings.data
-  const isDone = (name: StepName) => isStepDone(name, { settings: all, opening: opening.data })
+  const state = opening.data
+  const isDone = (name: StepName) => isStepDone(name, { settings: all, opening: state })
   const asked = stepNames.find((name) => name === query.get('buoc'))
   const current = asked ?? stepNames.find((name) => !isDone(name)) ?? stepNames[0]!
   const at = stepNames.indexOf(current)
@@ -69,7 +70,7 @@ export function SetupScreen() {
             key={current}
             name={current}
             all={all}
-            opening={opening.data}
+            opening={state}
             onSaved={onSaved}
             onSkip={goOn}
           />
