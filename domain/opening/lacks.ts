@@ -40,13 +40,13 @@ export interface Readiness {
 }
 
 /** Whether the shop stays closed without it. */
-export function isNeeded(key: ReadinessKey): boolean {
+export function isObligatory(key: ReadinessKey): boolean {
   return needed.has(key)
 }
 
 /** One line of the checklist. */
 export function readiness(key: ReadinessKey, isDone: boolean, detail = ''): Readiness {
-  return { key, isDone, isNeeded: isNeeded(key), detail }
+  return { key, isDone, isNeeded: isObligatory(key), detail }
 }
 
 /** Whether everything is there that a shop cannot sell without. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isNeeded, readiness, type Readiness } from '#domain/opening/lacks.ts'
+import { isObligatory, readiness, type Readiness } from '#domain/opening/lacks.ts'
 import { openingTexts as texts } from '#domain/opening/texts.ts'
 import { legalPages } from '#domain/opening/legal-pages.ts'
 import { paymentMethodLabels, type PaymentMethod } from '#domain/order/payment-method.ts'
@@ -69,7 +69,7 @@ function pageReadiness(
 ): Readiness {
   const page = pages.find((each) => each.slug === slug)
   const isDone = page?.isPublished ?? false
-  const lack = isNeeded(key) ? texts.noAgreedPage : texts.noPage
+  const lack = isObligatory(key) ? texts.noAgreedPage : texts.noPage
   return { ...readiness(key, isDone, lackOf(!isDone, lack)), contentId: page?.id ?? null }
 }
 

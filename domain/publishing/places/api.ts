@@ -79,7 +79,7 @@ export const listMissingPages = endpoint({
   output: z.array(z.string()),
   errors: [],
   cache: {
-    tags: ['content', ...framePageSlugs.map((slug) => `text:${slug}` as const)],
+    tags: ['content', ...framePageSlugs.map((page) => `text:${page}` as const)],
     maxAge: 0,
   },
 })
