@@ -93,11 +93,11 @@ export const refusals = {
     status: 409,
     message: 'Một số sản phẩm hiện không còn bán. Vui lòng xem lại giỏ hàng.',
   },
-  /** Somebody in the back office names the old ward before the goods leave. */
+  /** Somebody in the back office names the old ward before a carrier gets the goods. */
   wardUnsure: {
     status: 409,
     message:
-      'Đơn hàng chưa rõ phường / xã cũ. Vui lòng chọn phường / xã ở phần người nhận trước khi giao.',
+      'Đơn vị vận chuyển này cần phường / xã cũ mà đơn hàng chưa rõ. Vui lòng chọn phường / xã ở phần người nhận trước khi giao.',
   },
   paymentMethodUnavailable: {
     status: 400,

@@ -4,6 +4,7 @@ import { formatPoints } from '#domain/kernel/points.ts'
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts'
 import { orderStatusLabels } from '#domain/order/status.ts'
 import { orderEventLabels } from '#domain/order/texts.ts'
+import { needsOldWard } from '#domain/shipping/units.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { listOrdersByHand, moveByHand, type OrderByHand } from '#server/order/index.ts'
@@ -60,10 +61,10 @@ function rowOf(order: OrderByHand): string {
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 }
 
-function formOf({ code, events, wardUnsure: isUnsure }: OrderByHand): string {
+function formOf({ code, events, wardUnsure: isUnsure, shippingUnit }: OrderByHand): string {
   if (events.length === 0) return ''
   // The back office names the ward first, so the button would only be refused.
-  const waits = isUnsure && events.includes('handedToCarrier')
+  const waits = isUnsure && needsOldWard(shippingUnit) && events.includes('handedToCarrier')
   const buttons = events
     .filter((event) => !waits || event !== 'handedToCarrier')
     .map(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../contract.ts'
 import { fullNameField, textField, versionField } from '../kernel/fields.ts'
+import { paymentMethods } from '../order/payment-method.ts'
 import { newPasswordField, reasonField, totpField, usernameField } from '../staff/fields.ts'
 import { signedInSchema } from '../staff/api.ts'
 import { readinessKeys } from './lacks.ts'
@@ -13,12 +14,16 @@ export const openingState = z.object({
   changed_at: z.string().optional(),
   changed_by: z.string(),
   may_open: z.boolean(),
+  /** Whether the provider of each way to pay is set up: what is not is never offered. */
+  payment_ways: z.array(z.object({ method: z.enum(paymentMethods), is_connected: z.boolean() })),
   items: z.array(
     z.object({
       key: z.enum(readinessKeys),
       is_done: z.boolean(),
       is_needed: z.boolean(),
       detail: z.string(),
+      /** Of a page that somebody writes: what was begun of it; null for nothing. */
+      content_id: z.int().nullable().optional(),
     }),
   ),
 })

@@ -7,7 +7,11 @@ export const readinessKeys = [
   'delivery',
   'product',
   'loyalty',
-  'legalPages',
+  'terms',
+  'privacy',
+  'returnsPage',
+  'deliveryPage',
+  'paymentPage',
   'phoneMessages',
   'mail',
   'address',
@@ -21,6 +25,8 @@ const needed: ReadonlySet<ReadinessKey> = new Set([
   'licence',
   'payment',
   'product',
+  'terms',
+  'privacy',
 ])
 
 export interface Readiness {
@@ -29,11 +35,18 @@ export interface Readiness {
   isNeeded: boolean
   /** What exactly is missing, or what is there. */
   detail: string
+  /** Of a page that somebody writes: which, where it was begun. */
+  contentId?: number | null
+}
+
+/** Whether the shop stays closed without it. */
+export function isObligatory(key: ReadinessKey): boolean {
+  return needed.has(key)
 }
 
 /** One line of the checklist. */
 export function readiness(key: ReadinessKey, isDone: boolean, detail = ''): Readiness {
-  return { key, isDone, isNeeded: needed.has(key), detail }
+  return { key, isDone, isNeeded: isObligatory(key), detail }
 }
 
 /** Whether everything is there that a shop cannot sell without. */

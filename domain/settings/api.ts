@@ -43,6 +43,8 @@ export type ShopIdentity = z.output<typeof shopIdentitySchema>
 
 /** The same, and how forms on any page begin. */
 const frameSettingsSchema = shopIdentitySchema.extend({
+  /** The year in which the shop opened; null where nobody noted it. */
+  since: z.int().nullable(),
   /** With the units since July 2025, those before beside them. */
   newAddressesFirst: z.boolean(),
   /** What measures, where somebody agreed; empty: nothing does, and nobody is asked. */

@@ -6,6 +6,11 @@ export const shippingUnits = {
 } as const
 export type ShippingUnit = keyof typeof shippingUnits
 
+/** Whether it finds nobody by the ward of today: the shop's own delivery does, carriers know the old wards. */
+export function needsOldWard(unit: ShippingUnit): boolean {
+  return unit !== 'ECO'
+}
+
 /** Who carries it, as people read it; what no list has, as it is written. */
 export function carrierLabel(unit: string): string {
   return unit in shippingUnits ? shippingUnits[unit as ShippingUnit].label : unit

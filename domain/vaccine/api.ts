@@ -60,6 +60,17 @@ export const listVaccineCenters = endpoint({
   cache: placeCache,
 })
 
+export const hasVaccineShop = endpoint({
+  method: 'GET',
+  path: '/vnvc',
+  realm: 'none',
+  summary: 'Whether a centre is open: without one nothing of the shop leads to the vaccine shop',
+  input: z.object({}),
+  output: z.object({ is_open: z.boolean() }),
+  errors: [],
+  cache: placeCache,
+})
+
 /** The units under the names of this shop; their erp ids are these ids. */
 export const listVaccineProvinces = endpoint({
   method: 'GET',

@@ -41,6 +41,11 @@ export async function readMessageState(ctx: Context) {
   }
 }
 
+/** Whether anything carries messages to phones. */
+export function reachesPhones(ctx: Context): boolean {
+  return listChannels(ctx).length > 0
+}
+
 /** Whose keys are there; the demo's own outbox is shown where it stands for them. */
 function channelsSetUp(ctx: Context): { channel: ChannelName; isSetUp: boolean }[] {
   const names = [...listChannels(ctx), ...mailChannels(ctx.config)].map(({ name }) => name)

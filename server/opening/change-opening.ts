@@ -4,8 +4,10 @@ import { Refusal } from '#domain/errors.ts'
 import type * as api from '#domain/opening/api.ts'
 import { mayOpen } from '#domain/opening/lacks.ts'
 import { openingTexts as texts } from '#domain/opening/texts.ts'
+import { paymentMethods } from '#domain/order/payment-method.ts'
 import type { Caller, Context } from '../context.ts'
 import { getStaff } from '../platform/http/access.ts'
+import { isMethodReady } from '../payment/index.ts'
 import { readOpening, writeOpening } from '../settings/index.ts'
 import { recordAudit } from '../staff/index.ts'
 import { listReadiness } from './list-lacks.ts'
@@ -18,11 +20,16 @@ export async function getOpening(ctx: Context): Promise<api.OpeningState> {
     ...(opening.changedAt && { changed_at: toVietnamIso(opening.changedAt) }),
     changed_by: opening.changedBy,
     may_open: mayOpen(items),
-    items: items.map(({ key, isDone, isNeeded, detail }) => ({
+    payment_ways: paymentMethods.map((method) => ({
+      method,
+      is_connected: isMethodReady(ctx.config, method),
+    })),
+    items: items.map(({ key, isDone, isNeeded, detail, contentId }) => ({
       key,
       is_done: isDone,
       is_needed: isNeeded,
       detail,
+      ...(contentId !== undefined && { content_id: contentId }),
     })),
   }
 }

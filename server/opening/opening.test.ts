@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getMessageReach } from '#domain/notification/backoffice/api.ts'
 import { changeOpening, getOpening, makeFirstShelf } from '#domain/opening/api.ts'
 import { placeOrder } from '#domain/order/api.ts'
+import { listMissingPages } from '#domain/publishing/places/api.ts'
 import { demoShop } from '#seed/settings/demo-shop.ts'
 import { reportReadiness } from '#server/doctor.ts'
 import { enterEnvironment } from '#server/environment.ts'
 import { saveSetting } from '#server/settings/index.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
+import { wholePage } from '#test/support/places.ts'
+import { hireEditors, publishWritten, writeContent } from '#test/support/publishing.ts'
 import { staffHeaders } from '#test/support/staff.ts'
 import { addStock, guestOrder } from '#test/support/stock.ts'
 
@@ -25,15 +29,37 @@ async function lacking() {
   return (await opening()).items.filter((item) => !item.is_done).map(({ key }) => key)
 }
 
+/** Those to which whoever orders agrees; the checklist leads to each from its first draft on. */
+async function publishAgreedPages() {
+  const editors = await hireEditors(shop)
+  for (const [key, slug] of [
+    ['terms', 'dieu-khoan-su-dung'],
+    ['privacy', 'chinh-sach-bao-mat'],
+  ] as const) {
+    const itemOf = async () => (await opening()).items.find((item) => item.key === key)
+    expect(await itemOf()).toMatchObject({ is_done: false, is_needed: true, content_id: null })
+    const { id } = await writeContent(shop, editors, { kind: 'page', slug }, wholePage(slug))
+    expect(await itemOf()).toMatchObject({ is_done: false, content_id: id })
+    expect(await shop.call(listMissingPages, {})).toContain(slug)
+    await publishWritten(shop, editors, id)
+    expect(await itemOf()).toMatchObject({ is_done: true, content_id: id })
+    expect(await shop.call(listMissingPages, {})).not.toContain(slug)
+  }
+}
+
 describe('a new shop', () => {
   test('is closed, and says what it lacks, at the desk as in the doctor’s report', async () => {
     expect(await opening()).toMatchObject({ is_open: false, may_open: false })
     const missing = await lacking()
     expect(missing).toEqual(
-      expect.arrayContaining(['company', 'brand', 'licence', 'delivery', 'product', 'legalPages']),
+      expect.arrayContaining(['company', 'brand', 'licence', 'delivery', 'product', 'terms']),
     )
     const lines = await reportReadiness(shop.ctx)
     expect(lines.filter((line) => /^(?:CẦN|nên)/.test(line))).toHaveLength(missing.length)
+  })
+
+  test('tells the desk that no channel carries messages', async () => {
+    expect(await shop.call(getMessageReach, {}, { headers })).toEqual({ reaches_phones: false })
   })
 
   test('does not open before it has what nobody may sell without', async () => {
@@ -51,8 +77,10 @@ describe('a new shop', () => {
     } as never)
     await shop.call(makeFirstShelf, { category: 'Vitamin', brand: 'Minh Châu' }, { headers })
     await addStock(shop.ctx.db, [{ code: 'JEX', onHand: 10 }])
+    expect((await opening()).may_open).toBe(false)
+    await publishAgreedPages()
     const missing = await lacking()
-    for (const key of ['company', 'brand', 'licence', 'delivery', 'product']) {
+    for (const key of ['company', 'brand', 'licence', 'delivery', 'product', 'terms', 'privacy']) {
       expect(missing).not.toContain(key)
     }
     expect((await opening()).may_open).toBe(true)

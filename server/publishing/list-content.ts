@@ -23,6 +23,7 @@ interface ListedRow {
   nextNumber: number | null
   nextAt: Date | null
   waits: boolean
+  approved: boolean
 }
 
 /** Kinds that nobody publishes before somebody else has read them. */
@@ -49,7 +50,7 @@ const selected = sql`
   select i.id, i.kind, i.slug, d.body->>'title' as title, d.saved_at as "savedAt", d.saved_by as "savedBy",
     r.hash is distinct from d.hash as "hasChanges", i.archived_at is not null as archived,
     r.number as "liveNumber", p.starts_at as "liveSince", p.ends_at as "liveUntil",
-    planned.number as "nextNumber", planned.starts_at as "nextAt", newest.waits`
+    planned.number as "nextNumber", planned.starts_at as "nextAt", newest.waits, newest.approved`
 
 const joined = (at: Date) => sql`
   from content_item i
@@ -68,7 +69,12 @@ const joined = (at: Date) => sql`
         and not exists (select from content_review v where v.revision_id = n.id)
         -- What may be published unread, and was, waits for nobody.
         and (i.kind = any(${reviewedKinds}::text[]) or not exists (
-          select from content_publication c where c.revision_id = n.id))) as waits) newest`
+          select from content_publication c where c.revision_id = n.id))) as waits,
+      i.archived_at is null and exists (
+      select from content_revision n where n.item_id = i.id
+        and n.number = (select max(number) from content_revision where item_id = i.id)
+        and (select v.verdict from content_review v where v.revision_id = n.id order by v.id desc limit 1) = 'approved'
+        and not exists (select from content_publication c where c.revision_id = n.id)) as approved) newest`
 
 const found = ({ at, kind, state, q }: Asked) => sql`
   ${joined(at)}
@@ -77,10 +83,11 @@ const found = ({ at, kind, state, q }: Asked) => sql`
     and (i.archived_at is not null) = (${state}::text is not distinct from 'archived')
     and case ${state}::text
       when 'waiting' then newest.waits
+      when 'approved' then newest.approved
       when 'live' then f.item_id is not null
       when 'planned' then planned.number is not null
       when 'changed' then f.item_id is not null and r.hash <> d.hash
-      when 'draft' then f.item_id is null and planned.number is null
+      when 'draft' then f.item_id is null and planned.number is null and not newest.approved
       else true end`
 
 async function listRows(
@@ -114,6 +121,7 @@ function toRow(row: ListedRow): api.ContentRow {
     has_changes: hasChanges,
     archived,
     waits: row.waits,
+    approved: row.approved,
     live:
       row.liveNumber === null
         ? null

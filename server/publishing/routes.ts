@@ -43,6 +43,7 @@ import * as places from '#domain/publishing/places/api.ts'
 import { listBanners } from './places/banners.ts'
 import { getPopup, listPopupActions } from './places/popups.ts'
 import { getPromotion, listPromotions } from './places/promotions.ts'
+import { listMissingPages } from './places/missing-pages.ts'
 import { getStaticPage } from './places/static-pages.ts'
 
 export function publishingRoutes(app: App): void {
@@ -89,6 +90,7 @@ export function publishingRoutes(app: App): void {
   route(app, shown.getContentPreview, getContentPreview)
   route(app, places.listBanners, listBanners)
   route(app, places.getStaticPage, getStaticPage)
+  route(app, places.listMissingPages, listMissingPages)
   route(app, places.listPromotions, listPromotions)
   route(app, places.getPromotion, getPromotion)
   route(app, places.getPopup, getPopup)

@@ -21,12 +21,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function waiting(): Promise<string[]> {
-  const { items } = await shop.call(
-    api.listContent,
-    { state: 'waiting' },
-    { headers: editors.pharmacist },
-  )
+function waiting(): Promise<string[]> {
+  return listed('waiting')
+}
+
+async function listed(state: 'waiting' | 'approved' | 'draft'): Promise<string[]> {
+  const { items } = await shop.call(api.listContent, { state }, { headers: editors.pharmacist })
   return items.map(({ slug }) => slug).toSorted()
 }
 
@@ -42,6 +42,8 @@ test('whatever was sent to be read waits for a reader, pages and banners too, un
 
   await approve(shop, editors.pharmacist, landing.id, 1)
   expect(await waiting()).toEqual(['nuoc', 'thang-khop'])
+  expect(await listed('approved')).toEqual(['khoe-khop'])
+  expect(await listed('draft')).not.toContain('khoe-khop')
 
   // An admin publishes a banner that nobody has read: it waits no more, nor once it was stopped.
   const now = { id: shown.id, number: 1, reason: 'Đã kiểm tra bằng chứng' }

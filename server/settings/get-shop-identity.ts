@@ -2,6 +2,7 @@ import type { FrameSettings } from '#domain/settings/api.ts'
 import type { Context } from '../context.ts'
 import { cachedByTag } from '../platform/cached-by-tag.ts'
 import { settingTexts } from '#domain/settings/texts.ts'
+import { findYearOfOpening } from './opening.ts'
 import { readSettings } from './read-setting.ts'
 
 type OutsideChat = NonNullable<FrameSettings['outsideChat']>
@@ -25,6 +26,7 @@ const remembered = cachedByTag('settings', async (db): Promise<FrameSettings> =>
     ]
       .filter(Boolean)
       .join(' · '),
+    since: await findYearOfOpening(db),
     newAddressesFirst,
     tagContainer: tags.container,
     ...(chosen.length > 0 && { outsideChat: Object.fromEntries(outside) as OutsideChat }),

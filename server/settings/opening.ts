@@ -1,3 +1,4 @@
+import { vietnamDayOf } from '#domain/kernel/dates.ts'
 import { cachedByTag } from '../platform/cached-by-tag.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
@@ -26,6 +27,12 @@ export async function readOpening(db: Db): Promise<Opening> {
     changedBy: found?.changed_by ?? '',
     changedAt: found?.changed_by ? found.changed_at : null,
   }
+}
+
+/** In Vietnam's years; while the shop is closed, that in which it was made or closed. */
+export async function findYearOfOpening(db: Db): Promise<number | null> {
+  const found = await db.selectFrom('shop_opening').select('changed_at').executeTakeFirst()
+  return found ? Number(vietnamDayOf(found.changed_at).slice(0, 4)) : null
 }
 
 /** What a new database begins with; one that has begun stays as it is. */

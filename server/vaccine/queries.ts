@@ -15,6 +15,11 @@ export function listCenterRows(db: Db): Promise<VaccineCenter[]> {
   )
 }
 
+export async function hasCenter(db: Db): Promise<boolean> {
+  const rows = await queryRows(db, 'select 1 from vaccine_center where published limit 1')
+  return rows.length > 0
+}
+
 /** An open centre; null for any other code. */
 export async function findCenter(db: Db, code: string): Promise<VaccineCenter | null> {
   const rows = await queryRows<VaccineCenter>(

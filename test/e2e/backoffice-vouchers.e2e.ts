@@ -39,7 +39,7 @@ test('marketing makes a campaign, prints codes, recalls them, and care learns wh
   await expectNotice(page, /Đã lưu đợt voucher/)
   await expectSound(page, 'backoffice-vouchers-1280')
 
-  await page.getByRole('link', { name: /Tờ rơi hội chợ/ }).click()
+  // What was made is opened: there it says whether customers can use it.
   await page.getByRole('heading', { level: 1, name: 'Tờ rơi hội chợ' }).waitFor()
   const note = page.getByRole('region', { name: 'Ghi chú nội bộ' })
   await note.getByText('Hỏi chị Hà trước khi gia hạn').waitFor()

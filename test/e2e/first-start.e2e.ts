@@ -57,6 +57,8 @@ test(
     await describeProduct(page)
     await approveAs(await invitePharmacist(page))
     await sellFirstProduct(page)
+    await publishPage(page, 'Điều khoản sử dụng')
+    await publishPage(page, 'Chính sách bảo mật')
     await openShop(page)
     const code = await buyFirstProduct()
     await deliver(page, code)
@@ -231,6 +233,29 @@ async function sellFirstProduct(page: Page): Promise<void> {
   await page.getByText('Đang bán').first().waitFor()
 }
 
+/** Whoever orders agrees to it; the checklist leads to its editor. */
+async function publishPage(page: Page, title: string): Promise<void> {
+  await page.goto('/quan-tri/mo-ban/')
+  await page.getByRole('link', { name: `Bổ sung: Trang “${title}”` }).click()
+  const begun = page.getByRole('dialog')
+  await eventually(() => begun.getByLabel('Tiêu đề').inputValue()).toBe(title)
+  await begun.getByRole('button', { name: 'Tạo bản nháp' }).click()
+  await page.getByRole('textbox', { name: 'Nội dung trang' }).fill(`${title} của cửa hàng.`)
+  await page.getByLabel('Mô tả cho trang tìm kiếm').fill(`${title} của cửa hàng Minh Châu.`)
+  await page.getByRole('region', { name: 'Đã điền đủ nội dung' }).waitFor()
+  await page.getByText(/^Đã lưu/).waitFor()
+  await page.getByRole('link', { name: 'Đăng và lịch sử' }).click()
+  await page.getByRole('button', { name: 'Giữ thành phiên bản' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Giữ thành phiên bản' }).click()
+  const revision = page.getByRole('group', { name: 'Phiên bản 1' })
+  await revision.getByRole('button', { name: 'Đăng', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Đăng ngay' }).click()
+  await page
+    .getByText(/Đang hiện/)
+    .first()
+    .waitFor()
+}
+
 async function openShop(page: Page): Promise<void> {
   await page.goto('/quan-tri/')
   await page.getByText('Đã đủ để mở bán').waitFor()
@@ -250,6 +275,12 @@ async function buyFirstProduct(): Promise<string> {
   const { page } = await stage.visit('/')
   await page.getByRole('link', { name: 'Nhà thuốc Minh Châu' }).first().waitFor()
   expect(await page.content()).not.toContain('An Lành')
+  // The footer leads to what is published, and nowhere else.
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Điều khoản sử dụng' }).waitFor()
+  for (const name of ['Giới thiệu', 'Chính sách mua hàng', 'Trung tâm tiêm chủng']) {
+    expect(await footer.getByRole('link', { name }).count(), name).toBe(0)
+  }
   await page.getByRole('link', { name: product.name }).first().click()
   await page.waitForURL(`**/mua-hang/${product.slug}/`)
   await look(page, 'first-product')

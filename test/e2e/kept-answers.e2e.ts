@@ -202,11 +202,15 @@ describe('only what shows it goes', () => {
     for (const url of products) expect(await read(here, url)).toContain(least!.slug)
   })
 
-  test('with a text its own page', async () => {
+  test('with a text its own page, and all that lead to it where the frame does', async () => {
     await keepAll()
-    await edits.text!(0, 18)
+    await edits['a text that no frame leads to']!(0, 18)
     await untilHeard()
     expect(droppedPages()).toHaveLength(1)
+    await keepAll()
+    await edits.text!(0, 19)
+    await untilHeard()
+    expect(droppedPages()).toEqual(expect.arrayContaining(['/', '/mua-hang/']))
   })
 })
 

@@ -23,7 +23,7 @@ const { handedToCarrier } = handMoves
 const today = '148 Hoàng Hoa Thám, Phường Bảy Hiền, Hồ Chí Minh'
 const before = 'Phường 12, Quận Tân Bình, Hồ Chí Minh'
 
-test('an order to a ward whose old name nobody knew leaves when the back office has named it', async () => {
+test('an order to a ward whose old name nobody knew goes to a carrier when the back office has named it', async () => {
   const guest = await stage.visit('/mua-hang/jex/')
   const { page } = guest
   await bringToDelivery(guest)
@@ -55,6 +55,8 @@ test('an order to a ward whose old name nobody knew leaves when the back office 
   await expectSound(backoffice, 'desk-ward-unsure-1280')
   await backoffice.getByRole('button', { name: handedToCarrier.label }).click()
   const dialog = backoffice.getByRole('dialog', { name: handedToCarrier.label })
+  await dialog.getByLabel('Đơn vị vận chuyển').selectOption('Viettel Post')
+  await dialog.getByLabel('Mã vận đơn').fill('VTP0906000041')
   await dialog.getByRole('button', { name: handedToCarrier.label }).click()
   await expectText(dialog.getByRole('alert'), refusals.wardUnsure.message)
   await expectSound(backoffice, 'desk-ward-refused-1280')

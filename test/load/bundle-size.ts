@@ -14,9 +14,9 @@ export const applications = {
   shop: {
     entry: 'web/entry-client.tsx',
     manifest: 'manifest.json',
-    // The goal of 110 KB (KiB would be 112,640), 900 bytes for games' addresses, being measured, the chat and a name
+    // The goal of 110 KB (KiB would be 112,640), 1,100 bytes for games' addresses, being measured, the chat and a name
     // that is a setting.
-    budget: { script: 110_900, style: 18_100 },
+    budget: { script: 111_100, style: 18_100 },
     pages: {
       home: 'web/shop/pages/shop/home.tsx',
       list: 'web/shop/pages/shop/list.tsx',

@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ContentKind } from '#domain/publishing/kinds.ts'
 import type { Context } from '#server/context.ts'
 
-/** Publishes another text of what is there, of one kind: a field changes, without people. Of two at once one does. */
+/** Publishes another text of what is there, of one kind or of one address: a field changes, without people. Of two at once one does. */
 export async function republish(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   kind: ContentKind,
   field: string,
   value: RawBuilder<unknown>,
-  limit = 100,
+  slug: string | null = null,
 ): Promise<void> {
   const at = clock.now()
   const path = sql.lit(`{${field}}`)
@@ -17,7 +17,7 @@ export async function republish(
       select i.id, r.number, r.body, r.head, r.words, r.hash
       from content_item i cross join lateral (
         select * from content_revision where item_id = i.id order by number desc limit 1) r
-      where i.kind = ${kind} order by i.slug limit ${limit}),
+      where i.kind = ${kind} and (${slug}::text is null or i.slug = ${slug}) order by i.slug limit 100),
     made as (
       insert into content_revision
         (item_id, number, body, head, words, hash, author, writer_ids, created_at)

@@ -185,6 +185,9 @@ export const backofficePaths = {
     `${backofficeRoot}tro-choi/${encodeURIComponent(id)}/ho-so/`,
   contents: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}noi-dung/${backofficeQuery(filter)}`,
+  /** The list of pages with a new one of this address begun. */
+  beginPage: (slug: string) =>
+    `${backofficeRoot}noi-dung/${backofficeQuery({ kind: 'page', them: slug })}`,
   content: (id: string | number, filter: BackofficeQuery = {}) =>
     `${backofficeRoot}noi-dung/${encodeURIComponent(id)}/${backofficeQuery(filter)}`,
   pictures: (filter: BackofficeQuery = {}) =>

@@ -107,4 +107,7 @@ export const backofficeTexts = {
   search: 'Tìm kiếm',
   exports: 'Tệp đã xuất',
   bulkJobs: 'Thao tác hàng loạt',
+  noChannel: 'Chưa kết nối kênh gửi',
+  noChannelText:
+    'Chưa kết nối kênh gửi tin nhắn: không có tin nào được gửi, vui lòng gọi báo khách.',
 } as const

@@ -25,7 +25,8 @@ export const layoutTexts = {
   ministry: 'Đã thông báo Bộ Công Thương',
   payments: 'Hình thức thanh toán',
   tagChoice: 'Lựa chọn đo lường',
-  copyright: (brand: string) => `© 2021 ${brand}`,
+  copyright: (year: number | null, company: string) =>
+    ['©', year, company].filter(Boolean).join(' '),
   notFound: 'Không tìm thấy trang !',
   notFoundHint: 'Đường dẫn có thể đã thay đổi. Quý khách tìm ở đây hoặc quay lại trang chủ.',
   backHome: 'Quay lại trang chủ',

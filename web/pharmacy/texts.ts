@@ -54,7 +54,7 @@ export const pharmacyTexts = {
     return `Cửa hàng ${brandName()}`
   },
   get copyright() {
-    return `© 2021 ${brandName()}`
+    return `© ${brandName()}`
   },
 
   loading: 'Đang tải',

@@ -73,6 +73,17 @@ const channelState = z.object({
   failed: z.int(),
 })
 
+export const getMessageReach = endpoint({
+  method: 'GET',
+  path: '/admin/message-reach',
+  realm: 'staff',
+  permission: 'any',
+  summary: 'Whether a channel to phones is connected: without one no message is sent',
+  input: z.object({}),
+  output: z.object({ reaches_phones: z.boolean() }),
+  errors: [],
+})
+
 export const getMessageState = endpoint({
   method: 'GET',
   path: '/admin/message-state',

@@ -63,6 +63,8 @@ export const contentRow = z.object({
   ...contentStateSchema.shape,
   /** Its newest revision is to be read by a reviewer, who has said nothing yet. */
   waits: z.boolean(),
+  /** Its newest revision was approved, and nobody has published it. */
+  approved: z.boolean(),
 })
 export type ContentRow = z.output<typeof contentRow>
 
@@ -134,7 +136,9 @@ export const listContent = endpoint({
   summary: 'What is written, of one kind or all, last saved first',
   input: z.object({
     kind: kind.optional(),
-    state: z.enum(['waiting', 'live', 'planned', 'changed', 'draft', 'archived']).optional(),
+    state: z
+      .enum(['waiting', 'approved', 'live', 'planned', 'changed', 'draft', 'archived'])
+      .optional(),
     q: textField(80).optional(),
     ...pageInput,
   }),

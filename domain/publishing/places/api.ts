@@ -4,6 +4,7 @@ import { productSchema } from '../../catalog/api.ts'
 import { endpoint, listOfText, type CachePolicy } from '../../contract.ts'
 import { textField } from '../../kernel/fields.ts'
 import type { RichText } from '../../richtext/document.ts'
+import { framePageSlugs } from './fixed-pages.ts'
 import { popupActions, popupPages } from './places.ts'
 
 const slug = z.string().min(1).max(200)
@@ -67,6 +68,20 @@ export const getStaticPage = endpoint({
   output: staticPageSchema,
   errors: ['notFound'],
   cache: pagePolicy,
+})
+
+export const listMissingPages = endpoint({
+  method: 'GET',
+  path: '/page',
+  realm: 'none',
+  summary: 'Addresses that every page of the shop would lead to, of pages that are not published',
+  input: z.object({}),
+  output: z.array(z.string()),
+  errors: [],
+  cache: {
+    tags: ['content', ...framePageSlugs.map((page) => `text:${page}` as const)],
+    maxAge: 0,
+  },
 })
 
 export const promotionSchema = z.object({

@@ -15,3 +15,13 @@ export const fixedPageSlugs: ReadonlySet<string> = new Set([
   'huong-dan-mua-hang',
   'tai-app',
 ])
+
+/** Those that the frame of every page leads to, where they are published. */
+export const framePageSlugs = [
+  'cac-cau-hoi-thuong-gap',
+  'chinh-sach-bao-mat',
+  'chinh-sach-doi-tra',
+  'chinh-sach-mua-hang',
+  'dieu-khoan-su-dung',
+  'gioi-thieu',
+] as const

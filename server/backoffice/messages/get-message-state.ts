@@ -1,8 +1,9 @@
+import type { Output } from '#domain/contract.ts'
 import type * as api from '#domain/notification/backoffice/api.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import type { Context } from '../../context.ts'
-import { readMessageState } from '../../notification/index.ts'
+import { reachesPhones, readMessageState } from '../../notification/index.ts'
 
 export async function getMessageState(ctx: Context): Promise<api.MessageState> {
   const { channels, cost, codes, waiting, failed } = await readMessageState(ctx)
@@ -19,4 +20,8 @@ export async function getMessageState(ctx: Context): Promise<api.MessageState> {
     failed_today: failed,
     checked_at: toVietnamIso(ctx.clock.now()),
   }
+}
+
+export async function getMessageReach(ctx: Context): Promise<Output<typeof api.getMessageReach>> {
+  return { reaches_phones: reachesPhones(ctx) }
 }

@@ -1,7 +1,7 @@
 import * as api from '#domain/notification/backoffice/api.ts'
 import * as mailApi from '#domain/notification/backoffice/mail-api.ts'
 import { route, type App } from '../../platform/http/app.ts'
-import { getMessageState } from './get-message-state.ts'
+import { getMessageReach, getMessageState } from './get-message-state.ts'
 import { getSentMessage, listSentMessages } from './list-sent-messages.ts'
 import { liftMailRefusal, listMailRefusals, noteMailRefusal } from './mail-refusals.ts'
 import { changeMailText, listMailTexts } from './mail-texts.ts'
@@ -12,6 +12,7 @@ export function messageRoutes(app: App): void {
   route(app, api.listSentMessages, listSentMessages)
   route(app, api.getSentMessage, getSentMessage)
   route(app, api.getMessageState, getMessageState)
+  route(app, api.getMessageReach, getMessageReach)
   route(app, api.listMessageTexts, listMessageTexts)
   route(app, api.changeMessageText, changeMessageText)
   route(app, api.getMessageValues, getMessageValues)

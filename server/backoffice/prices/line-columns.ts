@@ -13,12 +13,24 @@ export const lineColumns: Columns = {
     name: { head: heads.name, also: ['ten', 'san pham', 'name'] },
     original_price: { head: heads.original, also: ['gia goc cu'] },
     discount_price: { head: heads.discount, also: ['gia ban cu'] },
-    new_original: { head: heads.newOriginal, also: ['gia goc'] },
-    new_discount: { head: heads.newDiscount, also: ['gia ban', 'gia moi', 'price'] },
+    new_original: {
+      head: heads.newOriginal,
+      also: ['gia goc'],
+      replaces: 'original_price',
+    },
+    new_discount: {
+      head: heads.newDiscount,
+      also: ['gia ban', 'gia moi', 'price'],
+      replaces: 'discount_price',
+    },
     starts_at: { head: heads.starts, also: ['tu', 'bat dau'] },
     ends_at: { head: heads.ends, also: ['den', 'ket thuc'] },
     on_hand: { head: heads.onHand, also: ['ton', 'ton cu'] },
-    counted: { head: heads.counted, also: ['dem', 'so dem', 'ton dem duoc', 'stock'] },
+    counted: {
+      head: heads.counted,
+      also: ['dem', 'so dem', 'ton dem duoc', 'stock'],
+      replaces: 'on_hand',
+    },
   },
   open: () => ({ write: (value) => written(value as PriceLine), read }),
 }

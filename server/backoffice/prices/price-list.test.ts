@@ -77,9 +77,9 @@ describe('a file of prices and stock', () => {
     const dry = await tryOut(file)
     expect(dry).toMatchObject({ dry_run: true, written: false, errors: [] })
     expect(dry.preview[1]!.changes).toEqual([
-      { column: 'Giá bán mới', before: '', after: '90000' },
+      { column: 'Giá bán mới', before: '100000', after: '90000' },
       { column: 'Áp dụng từ', before: '', after: '08:00 25/12/2026' },
-      { column: 'Số đếm được', before: '', after: '17' },
+      { column: 'Số đếm được', before: '20', after: '17' },
     ])
     expect(await pricesNow()).toEqual([100_000, 100_000, 100_000, 100_000])
     expect(await shelvesNow()).toEqual([20, 20, 20, 20])

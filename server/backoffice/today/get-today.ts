@@ -2,8 +2,8 @@ import type { Today, TodayQueue } from '#domain/backoffice/today/api.ts'
 import {
   lateDays,
   maxQueued,
+  mayWorkOn,
   queueKeys,
-  queues,
   type QueueKey,
 } from '#domain/backoffice/today/queues.ts'
 import { addDays, toVietnamIso } from '#domain/kernel/dates.ts'
@@ -23,7 +23,7 @@ import * as queries from './queue-queries.ts'
 /** What waits for whoever asks; nothing is counted that they may not work on. */
 export async function getToday(ctx: Context, _input: object, caller: Caller): Promise<Today> {
   const mine = permissionsOf(getStaff(caller).role)
-  const shown = queueKeys.filter((key) => mine.includes(queues[key]))
+  const shown = queueKeys.filter((key) => mayWorkOn(key, mine))
   const [found, figures] = await Promise.all([
     Promise.all(shown.map((key) => findQueue(ctx, key, caller))),
     mine.includes('reports.read') ? readFigures(ctx) : null,

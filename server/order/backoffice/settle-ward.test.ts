@@ -3,6 +3,7 @@ import { addAddress, listAddresses } from '#domain/identity/addresses/api.ts'
 import { listOldPlaces, listWards, type OldPlace } from '#domain/location/api.ts'
 import * as orderApi from '#domain/order/api.ts'
 import * as api from '#domain/order/backoffice/api.ts'
+import type { ShippingUnit } from '#domain/shipping/units.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop, refusalOf, registerMember } from '#test/support/members.ts'
 import { listenToEvents } from '#test/support/order-lives.ts'
@@ -55,9 +56,15 @@ function idsOf(place: OldPlace) {
   }
 }
 
-function ship(code: string) {
-  const move = { code, event: 'handedToCarrier', status: 'processing' } as const
+function ship(code: string, unit?: ShippingUnit) {
+  const parcel = unit && { shipping_unit: unit, tracking_code: `VTP${code}` }
+  const move = { code, event: 'handedToCarrier', status: 'processing', ...parcel } as const
   return shop.call(api.moveBackofficeOrder, move, { headers })
+}
+
+async function setUnit(code: string, unit: ShippingUnit) {
+  const order = shop.ctx.db.updateTable('shop_order').where('code', '=', code)
+  await order.set({ shipping_unit: unit }).execute()
 }
 
 function settle(code: string, place: OldPlace | undefined) {
@@ -71,10 +78,10 @@ test('who knows the ward of today alone orders, and reads the address as it was 
   expect(address).toMatchObject({ full_address: asToday, new_address: asToday })
 })
 
-test('the goods leave once somebody in the back office has named the old ward', async () => {
+test('a carrier gets the goods once somebody in the back office has named the old ward', async () => {
   const { code } = await orderUnsure()
   await listenToEvents(shop)
-  expect(await refusalOf(ship(code))).toBe('wardUnsure')
+  expect(await refusalOf(ship(code, 'Viettel Post'))).toBe('wardUnsure')
   const chosen = places[1]!
   shop.ctx.clock.advance(60_000)
   const { order } = await settle(code, chosen)
@@ -84,7 +91,7 @@ test('the goods leave once somebody in the back office has named the old ward', 
     full_address: `${street}, ${chosen.full_address}`,
   })
   expect(order.address).not.toHaveProperty('ward_unsure')
-  const { order: sent, history } = await ship(code)
+  const { order: sent, history } = await ship(code, 'Viettel Post')
   expect(sent.status).toBe('shipping')
   expect(history.map(({ event }) => event)).toEqual([
     'placedCash',
@@ -96,6 +103,15 @@ test('the goods leave once somebody in the back office has named the old ward', 
     note: chosen.full_address,
     by: expect.stringMatching(/\p{L}/u),
   })
+})
+
+test('the shop’s own courier goes by the ward of today, whoever was to carry it', async () => {
+  const { code } = await orderUnsure()
+  expect((await ship(code)).order.status).toBe('shipping')
+  const { code: other } = await orderUnsure()
+  await setUnit(other, 'VNPost')
+  expect(await refusalOf(ship(other))).toBe('wardUnsure')
+  expect((await ship(other, 'ECO')).order.shipping.unit).toBe('ECO')
 })
 
 test('a member’s saved address takes the ward that the back office has named, and asks nobody again', async () => {
@@ -145,17 +161,19 @@ test('a ward of today that the old one never went into is refused', async () => 
 
 test('the demo’s own buttons wait for the ward too, and say why', async () => {
   const { code } = await orderUnsure()
+  await setUnit(code, 'VNPost')
   expect(await refusalOf(moveByHand(shop.ctx, code, 'handedToCarrier', 'staff:demo'))).toBe(
     'wardUnsure',
   )
   const { body } = await shop.app.fastify.inject('/dev/orders')
   const row = body.split('<tr>').find((each) => each.includes(code))
-  expect(row).toContain('chưa rõ phường / xã cũ')
+  expect(row).toContain('cần phường / xã cũ')
   expect(row).not.toContain('value="handedToCarrier"')
 })
 
-test('no way of moving an order lets it leave for a ward that nobody has named', async () => {
+test('no way of moving an order lets a carrier have it for a ward that nobody has named', async () => {
   const { code } = await orderUnsure()
+  await setUnit(code, 'VNPost')
   const leave = shop.ctx.db
     .updateTable('shop_order')
     .set({ status: 'shipping' })

@@ -1,4 +1,5 @@
-import type { ShippingUnit } from '#domain/shipping/units.ts'
+import { Refusal } from '#domain/errors.ts'
+import { needsOldWard, type ShippingUnit } from '#domain/shipping/units.ts'
 import type { Context } from '../../context.ts'
 import {
   bookParcel,
@@ -25,7 +26,7 @@ interface Created {
 
 /**
  * The carrier is asked before the transaction: it may be a network away. Without a word of staff the rules say who
- * carries it. A number that was typed in is of a parcel that somebody has made by hand.
+ * carries it. A number that was typed in is of a parcel that somebody has made by hand. Refuses `wardUnsure`.
  */
 export async function createParcel(
   ctx: Context,
@@ -36,6 +37,8 @@ export async function createParcel(
   const callBack = async () => undefined
   if (event !== 'handedToCarrier') return { trackingCode, shippingUnit: chosen, callBack }
   const shippingUnit = chosen ?? (await chooseUnit(ctx, order)) ?? order.shippingUnit
+  // The table refuses it too; before the carrier is asked it can be said.
+  if (order.wardUnsure && needsOldWard(shippingUnit)) throw new Refusal('wardUnsure')
   const carrier = await findCarrier(ctx, shippingUnit)
   if (trackingCode || !carrier || shippingUnit === 'ECO') {
     await leaveOtherCarrier(ctx, { orderId: order.id, unit: shippingUnit })

@@ -28,7 +28,7 @@ export interface StaffMove {
  * Moves an order from the back office, with an entry in the audit. Refuses `forbidden` without the move's own
  * permission, `invalidInput` without a reason where the buyer reads one, `notFound`, and
  * `orderStatusConflict` when the order is elsewhere by now or the table does not allow the move, `wardUnsure`
- * when goods would leave for a ward that nobody has named.
+ * when a carrier that needs the old ward would get goods for one that nobody has named.
  */
 export async function moveAsStaff(ctx: Context, move: StaffMove, caller: Caller): Promise<void> {
   const { code, event, reason } = move
@@ -39,8 +39,6 @@ export async function moveAsStaff(ctx: Context, move: StaffMove, caller: Caller)
   const order = await findMovable(ctx.db, code)
   if (!order) throw new Refusal('notFound')
   if (order.status !== move.status) throw new Refusal('orderStatusConflict')
-  // The table refuses it too; before the carrier is asked it can be said.
-  if (move.event === 'handedToCarrier' && order.wardUnsure) throw new Refusal('wardUnsure')
   const parcel = await createParcel(ctx, order, { ...move, by: staffActor(caller) })
   const moved = await carryOut(ctx, { order, move, ...parcel }, caller).catch(
     async (error: unknown) => {

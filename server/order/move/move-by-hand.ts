@@ -2,6 +2,7 @@ import { Refusal } from '#domain/errors.ts'
 import { eventsByHand } from '#domain/order/moves.ts'
 import { hasPointsDue } from '#domain/order/points-due.ts'
 import type { OrderEvent } from '#domain/order/status.ts'
+import { needsOldWard } from '#domain/shipping/units.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import { receiveRest } from '../payment/money.ts'
@@ -33,13 +34,18 @@ export async function moveByHand(
   if (!order) throw new Refusal('notFound')
   const known = eventsOf(order).find((each) => each === event)
   if (!known) throw new Refusal('orderStatusConflict')
-  if (known === 'handedToCarrier' && order.wardUnsure) throw new Refusal('wardUnsure')
+  if (known === 'handedToCarrier' && isStuck(order)) throw new Refusal('wardUnsure')
   const change = { actor, note: '', at: ctx.clock.now() }
   const moved = await ctx.db.transaction().execute(async (trx) => {
     if (known === 'paid' || known === 'pointsPaid') await receiveByHand(trx, order, change.at)
     return moveOrderOn(trx, order, known, change)
   })
   announceMove(ctx, moved)
+}
+
+/** No one has named the old ward that its carrier needs. */
+function isStuck({ wardUnsure, shippingUnit }: MovableOrder): boolean {
+  return wardUnsure && needsOldWard(shippingUnit)
 }
 
 /** Somebody says that the money is there. */

@@ -34,7 +34,8 @@ export async function moveOrderOn(
   const to = nextStatus(order.status, event)
   if (!to) throw new Refusal('orderStatusConflict')
   const step = { id: order.id, from: order.status, to }
-  const moved = await moveOrder(trx, step, { event, note, actor: by.actor, at: by.at })
+  const unit = event === 'handedToCarrier' ? by.shippingUnit : undefined
+  const moved = await moveOrder(trx, step, { event, note, actor: by.actor, at: by.at, unit })
   if (!moved) throw new Refusal('orderStatusConflict')
   if (!isOwnMove(moved, order.status, event)) throw new Refusal('orderStatusConflict')
   const move = { ...by, from: order.status }

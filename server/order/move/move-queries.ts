@@ -30,6 +30,8 @@ interface StatusChange {
   actor: string
   note: string
   at: Date
+  /** Who carries it from now on; by default who it says. */
+  unit?: ShippingUnit | undefined
 }
 
 /** The columns of an order `o` that a move needs. */
@@ -51,7 +53,8 @@ export async function moveOrder(
 ): Promise<MovedOrder | null> {
   const { rows } = await sql<MovedOrder>`
     with moved as (
-      update shop_order set status = ${order.to}
+      update shop_order set status = ${order.to},
+        shipping_unit = coalesce(${change.unit ?? null}, shipping_unit)
       where id = ${order.id} and status = ${order.from} returning *
     ), noted as (
       insert into order_status_change (order_id, event, status, actor, note, created_at)

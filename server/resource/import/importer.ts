@@ -146,9 +146,11 @@ export class Importer<R extends Importable> {
       if (!Object.hasOwn(after, field.field)) continue
       const old = await writeCells(field, before[field.field])
       const now = await writeCells(field, after[field.field])
-      for (const [at, { head: column }] of [...field.heads.values()].entries()) {
-        const change = { column, before: old[at]!, after: now[at]! }
-        if (change.before !== change.after) changed.push(change)
+      const names = [...field.heads.keys()]
+      for (const [at, { head: column, replaces }] of [...field.heads.values()].entries()) {
+        if (old[at] === now[at]) continue
+        const replaced = replaces ? old[names.indexOf(`${field.field}.${replaces}`)] : undefined
+        changed.push({ column, before: old[at]! || (replaced ?? ''), after: now[at]! })
       }
     }
     return changed

@@ -12,6 +12,8 @@ export interface CellError {
 export interface Head {
   head: string
   also: readonly string[]
+  /** Of a cell that wants something: the cell of its field that says what is there now. */
+  replaces?: string
 }
 
 /** What a row says; a column that the file does not have, or an empty cell, says nothing. */

@@ -79,6 +79,7 @@ async function listTargets(): Promise<string[]> {
     ...brands!.map((slug) => `/mua-hang/?brands=${slug}`),
     ...groups!.map((slug) => `/mua-hang/?sc=${slug}`),
     ...texts.slice(0, 3).map(({ slug }) => `/${slug}/`),
+    '/cong-bo-san-pham/',
     ...promotions.flatMap(({ slug }) => [`/ctkm/${slug}/`, `/api/promotion/${slug}`]),
     ...vaccine.rows.map(({ slug }) => `/vnvcshop/${slug}/`),
     ...products.map(({ slug }) => `/mua-hang/${slug}/`),
@@ -122,6 +123,10 @@ export async function untilHeard(): Promise<void> {
   })
 }
 
+/** Another title of one static page. */
+function publishText(slug: string, by: number): Promise<void> {
+  return republish(here.ctx, 'page', 'title', sql`to_jsonb(${`Trang ${by}`}::text)`, slug)
+}
 export const run = (statement: ReturnType<typeof sql>) => statement.execute(here.ctx.db)
 /** Every process has a clock of its own. */
 export function later(milliseconds: number): void {
@@ -198,7 +203,8 @@ export const edits: Record<string, Edit> = {
     run(sql`update brand set name = ${`Hãng ${by}`} where id = (select min(id) from brand)`),
   category: (_, by) =>
     run(sql`update category set name = ${`Loại ${by}`} where id = (select min(id) from category)`),
-  text: (_, by) => republish(here.ctx, 'page', 'title', sql`to_jsonb(${`Trang ${by}`}::text)`, 1),
+  text: (_, by) => publishText('chinh-sach-doi-tra', by),
+  'a text that no frame leads to': (_, by) => publishText('cong-bo-san-pham', by),
   banner: (_, by) =>
     republish(here.ctx, 'banner', 'title', sql`to_jsonb(${`Quảng cáo ${by}`}::text)`),
   'a promotion’s products': (at) =>

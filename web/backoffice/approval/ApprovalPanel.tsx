@@ -140,7 +140,7 @@ function Changes({
   if (!live) return null
   const next = record as unknown as Readonly<Record<string, unknown>>
   const changed = Object.entries(fields).flatMap(([name, words]) => {
-    const [before, after] = [valueText(live[name], words), valueText(next[name], words)]
+    const [before, after] = [valueText(live[name], words, live), valueText(next[name], words, next)]
     return before === after ? [] : [{ name, label: words.label, before, after }]
   })
   if (changed.length === 0) return null

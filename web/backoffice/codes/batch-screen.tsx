@@ -84,7 +84,7 @@ const screen: ScreenDefinition<typeof codeBatches> = {
     kind: { label: texts.kind, labels: texts.kinds },
     product_code: { label: texts.product, hint: texts.productHint },
     prefix: { label: texts.prefix, hint: texts.prefixHint },
-    count: { label: texts.count, hint: texts.countHint, as: 'money' },
+    count: { label: texts.count, hint: texts.countHint, as: 'count' },
     point: { label: texts.point, hint: texts.pointHint },
     activation: {
       label: texts.activation,

@@ -20,10 +20,13 @@ const schema = z.object({ kind, title: title.pipe(z.string().min(1)), slug })
 /** Begins a draft; its address follows the title until somebody writes another. */
 export function AddContentDialog({
   kind: wanted,
+  page,
   onClose,
 }: {
   /** What the list shows, where it shows one kind. */
   kind?: ContentKind | undefined
+  /** Which of the pages that every shop has. */
+  page?: { title: string; slug: string } | undefined
   onClose: () => void
 }) {
   const navigate = useNavigate()
@@ -35,7 +38,7 @@ export function AddContentDialog({
       says={texts.addSays}
       confirm={texts.addConfirm}
       schema={schema}
-      initial={{ kind: first, title: '', slug: '' }}
+      initial={{ kind: first, title: page?.title ?? '', slug: page?.slug ?? '' }}
       onConfirm={async (begun) => {
         const { id } = await callBackoffice(addContent, begun)
         void navigate(backofficePaths.content(id))
@@ -43,14 +46,15 @@ export function AddContentDialog({
       onClose={onClose}
     >
       <Form.Select name="kind" label={texts.kind} labels={publishingTexts.kinds} />
-      <TitleAndSlug />
+      <TitleAndSlug hasOwn={page !== undefined} />
     </ActionDialog>
   )
 }
 
-function TitleAndSlug() {
+/** `hasOwn`: an address that the title does not make. */
+function TitleAndSlug({ hasOwn }: { hasOwn: boolean }) {
   const form = useFormAround()
-  const [isOwn, setOwn] = useState(false)
+  const [isOwn, setOwn] = useState(hasOwn)
   const hasAddress = !kindsWithoutAddress.has(useField('kind').value as ContentKind)
   const name = useField('title', texts.name)
   const address = useField('slug', hasAddress ? texts.slug : texts.code)

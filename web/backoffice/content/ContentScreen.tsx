@@ -71,7 +71,7 @@ function Opened({
   }, [store, draft, problems, findings, findings_count])
   const [query] = useSearchParams()
   const isPublishing = query.get('phan') === publishPart
-  const stated = { ...content, waits: waitsForReview(content) }
+  const stated = { ...content, waits: waitsForReview(content), approved: isApproved(content) }
   return (
     <DraftContext value={store}>
       <PageHead
@@ -99,6 +99,13 @@ function Opened({
       {isPublishing && <publish.Part content={content} onChanged={onChanged} />}
     </DraftContext>
   )
+}
+
+/** Its newest revision was approved, and nobody has published it: as the list has it. */
+function isApproved({ revisions, publications }: Content): boolean {
+  const [newest] = revisions
+  if (newest?.reviews.at(-1)?.verdict !== 'approved') return false
+  return !publications.some(({ revision }) => revision === newest.number)
 }
 
 /** Its newest revision is to be read by a reviewer, who has said nothing yet: as the list has it. */

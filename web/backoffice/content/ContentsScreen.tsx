@@ -3,6 +3,7 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import Plus from 'lucide-react/icons/plus'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { legalPages } from '#domain/opening/legal-pages.ts'
 import { listContent, type ContentRow } from '#domain/publishing/backoffice/api.ts'
 import { contentKinds, type ContentKind } from '#domain/publishing/kinds.ts'
 import { publishingTexts } from '#domain/publishing/texts.ts'
@@ -28,7 +29,7 @@ import { publishPart } from './place-of-content.ts'
 import { stateTone, stateWords } from './state-words.ts'
 import { contentTexts as texts } from './texts.ts'
 
-const states = ['waiting', 'live', 'changed', 'planned', 'draft', 'archived'] as const
+const states = ['waiting', 'approved', 'live', 'changed', 'planned', 'draft', 'archived'] as const
 
 const help = lazyPart(async () => (await import('../kit/KeyHelp.tsx')).KeyHelp)
 
@@ -75,7 +76,7 @@ export function ContentsScreen() {
       <PageHead
         title={texts.title}
         text={useIsWide() && texts.text}
-        actions={useCan('content.edit') && <Add kind={kind} />}
+        actions={useCan('content.edit') && <Add kind={kind} page={pageToBegin(query)} />}
         more={<AsOf />}
       />
       <StateChips label={texts.kinds} chips={kindChips(filter)} />
@@ -151,14 +152,22 @@ function stateChips(filter: Filter) {
   }))
 }
 
-function Add({ kind }: Pick<Filter, 'kind'>) {
-  const [isOpen, setOpen] = useState(false)
+/** The checklist before the opening leads here for a page that nobody has begun. */
+function pageToBegin(query: URLSearchParams) {
+  return legalPages.find(({ slug }) => slug === query.get('them'))
+}
+
+function Add({
+  kind,
+  page,
+}: Pick<Filter, 'kind'> & { page: (typeof legalPages)[number] | undefined }) {
+  const [isOpen, setOpen] = useState(page !== undefined)
   return (
     <>
       <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onClick={() => setOpen(true)}>
         {texts.add}
       </Button>
-      {isOpen && <AddContentDialog kind={kind} onClose={() => setOpen(false)} />}
+      {isOpen && <AddContentDialog kind={kind} page={page} onClose={() => setOpen(false)} />}
     </>
   )
 }

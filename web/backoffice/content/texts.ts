@@ -24,6 +24,7 @@ export const contentTexts = {
     changed: 'Có sửa đổi chưa đăng',
     planned: 'Hẹn đăng',
     waiting: 'Chờ duyệt',
+    approved: 'Đã duyệt, chờ đăng',
     draft: 'Bản nháp',
     archived: 'Đã cất',
   } satisfies Record<string, string>,
@@ -39,6 +40,7 @@ export const contentTexts = {
   isPlanned: (at: string) => `Hẹn đăng ${at}`,
   waiting: (count: number) => `${count} nội dung chờ duyệt`,
   isWaiting: 'Chờ duyệt',
+  isApproved: 'Đã duyệt, chờ đăng',
   isDraft: 'Bản nháp',
   isArchived: 'Đã cất',
 

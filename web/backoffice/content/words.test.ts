@@ -18,6 +18,7 @@ test('how it stands with the public is said in words', () => {
   expect(stateWords({ ...none, live })).toBe('Đang hiện · có sửa đổi chưa đăng')
   const next = { revision: 2, starts_at: '2026-11-25T08:00:00+07:00' }
   expect(stateWords({ ...none, live, next })).toBe('Hẹn đăng 25/11 08:00')
+  expect(stateWords({ ...none, approved: true })).toBe('Đã duyệt, chờ đăng')
   expect(stateWords({ ...none, archived: true })).toBe('Đã cất')
 })
 

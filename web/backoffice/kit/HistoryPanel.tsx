@@ -71,9 +71,9 @@ function Changes({ entry, fields }: { entry: AuditEntry; fields: Fields }) {
         <div key={name} className="contents">
           <dt className="text-ink-3">{field.label}</dt>
           <dd className="min-w-0 wrap-anywhere">
-            {entry.before !== null && <del>{valueText(before[name], field)}</del>}
+            {entry.before !== null && <del>{valueText(before[name], field, before)}</del>}
             {entry.before !== null && ' → '}
-            <ins className="no-underline">{valueText(after[name], field)}</ins>
+            <ins className="no-underline">{valueText(after[name], field, after)}</ins>
           </dd>
         </div>
       ))}

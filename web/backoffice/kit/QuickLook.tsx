@@ -41,7 +41,7 @@ export function QuickLook({ resource, screen, row, onClose }: QuickLookProps) {
           <Facts
             facts={Object.entries<FieldWords>(screen.fields).map(([name, field]) => ({
               label: field.label,
-              value: valueText(record[name], field),
+              value: valueText(record[name], field, record),
             }))}
           />
         )}

@@ -15,6 +15,7 @@ export function SchemaField({
   labels = noLabels,
   input: Input,
   text: _text,
+  none: _none,
   wide: _wide,
   ...words
 }: FieldWords & { name: string; schema: FormSchema }) {
@@ -27,7 +28,7 @@ export function SchemaField({
   if (kind === 'select') return <Form.Select name={name} labels={labels} {...words} />
   if (kind === 'date') return <Form.Date name={name} {...words} />
   if (kind === 'number') {
-    return as === 'money' ? (
+    return as === 'money' || as === 'count' ? (
       <Form.Money name={name} {...words} />
     ) : (
       <Form.Number name={name} {...words} />

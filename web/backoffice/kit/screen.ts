@@ -34,8 +34,10 @@ export interface ScreenColumn<R extends AnyListing> {
 export interface FieldWords {
   label: string
   hint?: string
-  /** Đồng, or a telephone's keyboard. */
-  as?: 'money' | 'tel'
+  /** Đồng, a number of things that may be large, or a telephone's keyboard. */
+  as?: 'money' | 'count' | 'tel'
+  /** What it means that there is no value; by default that it is empty. */
+  none?: string
   /** Of a list: the button for one more. */
   add?: string
   /** Of a choice, or of a switch: `true` and `false`. */
@@ -44,8 +46,8 @@ export interface FieldWords {
   wide?: true
   /** Draws a field that is none of the kinds of `web/form`. */
   input?: (props: InputProps) => ReactNode
-  /** Its value in words, where it is no plain one. */
-  text?: (value: unknown) => string
+  /** Its value in words, where it is no plain one; beside the other values of its record, where they are known. */
+  text?: (value: unknown, record: Readonly<Record<string, unknown>>) => string
 }
 
 /** A part of a form that would be long in one column. */

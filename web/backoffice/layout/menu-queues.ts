@@ -1,4 +1,4 @@
-import { queues, type QueueKey } from '#domain/backoffice/today/queues.ts'
+import { mayWorkOn, type QueueKey } from '#domain/backoffice/today/queues.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { CountName } from './MenuCount.tsx'
 
@@ -19,5 +19,5 @@ export const menuQueues = {
 /** Like the first page, the menu counts for whoever may work on it, not for who only reads it. */
 export function isCountedFor(count: CountName, permissions: readonly Permission[]): boolean {
   if (count === 'bell') return true
-  return menuQueues[count].every((key) => permissions.includes(queues[key]))
+  return menuQueues[count].every((key) => mayWorkOn(key, permissions))
 }

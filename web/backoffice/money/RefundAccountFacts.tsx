@@ -2,6 +2,8 @@ import { formatDateTime } from '#domain/kernel/dates.ts'
 import type { RefundAccountView } from '#domain/payment/backoffice/api.ts'
 import { refundAccountLabels } from '#domain/payment/refund-account/states.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { useReachesPhones } from '../data/use-reaches-phones.ts'
+import { backofficeTexts } from '../texts.ts'
 import { accountTones } from './state-tones.ts'
 import { moneyTexts } from './texts.ts'
 
@@ -10,11 +12,15 @@ const texts = moneyTexts.account
 /** Whether the account of a refund is known, in a word, and what led there; of the number its last digits. */
 export function RefundAccountFacts({ account }: { account: RefundAccountView }) {
   const { state, bank, tail } = account
+  // A link that no channel takes is no question.
+  const isUnheard = !useReachesPhones() && state === 'asked'
   if (state === 'unneeded') return null
-  const details = detailsOf(account)
+  const details = isUnheard ? texts.unheard : detailsOf(account)
   return (
     <span className="block">
-      <Badge tone={accountTones[state]}>{refundAccountLabels[state]}</Badge>
+      <Badge tone={accountTones[state]}>
+        {isUnheard ? backofficeTexts.noChannel : refundAccountLabels[state]}
+      </Badge>
       {bank && tail && (
         <span className="tabular mt-1 block whitespace-nowrap">
           {bank} ••••{tail}

@@ -11,7 +11,9 @@ import { Form } from '#web/form/Form.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { callBackoffice } from '../data/call-backoffice.ts'
 import { ActionDialog, reasonAlone } from '../parts/ActionDialog.tsx'
+import { NoChannelNote } from '../parts/NoChannelNote.tsx'
 import { useCan, useStaff } from '../data/staff-session.ts'
+import { useReachesPhones } from '../data/use-reaches-phones.ts'
 import type { RefundDialogProps } from './refund-dialog-props.ts'
 import { moneyTexts as texts } from './texts.ts'
 
@@ -98,6 +100,7 @@ function useWays({ account, order_code: code, payment_type: type, tries }: Refun
   const mayPay = useCan('refunds.complete')
   const mayNote = useCan('refunds.account')
   const me = useStaff()
+  const canAsk = useReachesPhones()
   const isMine = account.paying_actor === `staff:${me?.username}`
   const isPaid = canMoveAccount(account.state, 'begin')
   return {
@@ -106,6 +109,7 @@ function useWays({ account, order_code: code, payment_type: type, tries }: Refun
     // Card money goes to its card; its buyer is asked by hand only after nothing else went.
     ask:
       mayNote &&
+      canAsk &&
       code !== '' &&
       account.asks_left > 0 &&
       account.state !== 'unneeded' &&
@@ -151,6 +155,7 @@ function CompleteDialog({ refund, onDone, onClose }: RefundDialogProps) {
       }}
       onClose={onClose}
     >
+      {code && <NoChannelNote />}
       <Form.Text name="proof" label={texts.proofLabel} hint={texts.proofHint} />
     </ActionDialog>
   )

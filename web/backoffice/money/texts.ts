@@ -102,6 +102,7 @@ export const moneyTexts = {
       `Bắt đầu lúc ${at}. Chuyển thêm lần nữa là trả hai lần: hãy hỏi trước.`,
     takeOver: 'Vẫn chuyển',
     leaveIt: 'Để đồng nghiệp chuyển',
+    unheard: 'Chưa gửi được link: gọi khách rồi ghi tài khoản.',
     askedTimes: (at: string, left: number) =>
       left > 0 ? `Gửi link ${at}, còn gửi được ${left} lần` : `Gửi link ${at}, đã gửi đủ số lần`,
     givenBy: (by: string, at: string) => `${by}, ${at}`,

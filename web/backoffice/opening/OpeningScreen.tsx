@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { getOpening, type OpeningState } from '#domain/opening/api.ts'
+import type { ReadinessKey } from '#domain/opening/lacks.ts'
+import { legalPages } from '#domain/opening/legal-pages.ts'
 import { openingTexts } from '#domain/opening/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -105,10 +107,10 @@ function Checklist({ items }: { items: OpeningState['items'] }) {
 }
 
 function Item({ item }: { item: OpeningState['items'][number] }) {
-  const { key, is_done: isDone, is_needed: isNeeded, detail } = item
+  const { key, is_done: isDone, is_needed: isNeeded, detail, content_id: contentId } = item
   const name = openingTexts.items[key]
   const step = stepOf[key]
-  const to = step ? backofficePaths.setup(step) : pageOf[key]
+  const to = step ? backofficePaths.setup(step) : pathOf(key, contentId)
   return (
     <li className="flex items-start gap-3 py-3">
       <ChecklistMark isDone={isDone} />
@@ -132,7 +134,10 @@ function Item({ item }: { item: OpeningState['items'][number] }) {
   )
 }
 
-const pageOf: Partial<Record<string, string>> = {
-  loyalty: backofficePaths.programmes(),
-  legalPages: backofficePaths.contents(),
+/** What no step of the guide mends: a page that was begun has its editor, one that was not is begun there. */
+function pathOf(key: ReadinessKey, contentId?: number | null): string | undefined {
+  if (key === 'loyalty') return backofficePaths.programmes()
+  const page = legalPages.find((each) => each.key === key)
+  if (!page) return undefined
+  return contentId ? backofficePaths.content(contentId) : backofficePaths.beginPage(page.slug)
 }

@@ -11,15 +11,19 @@ import { setupTexts as texts } from './texts.ts'
 export function SettingStep({
   setting,
   parts,
+  labels,
   onSaved,
   onSkip,
 }: {
   setting: BackofficeSetting
-  parts?: readonly string[]
+  parts?: readonly string[] | undefined
+  /** Of its choices, where they say more than by themselves. */
+  labels?: Readonly<Record<string, string>> | undefined
   onSaved: (saved: BackofficeSetting) => void
   onSkip: () => void
 }) {
-  const part = settingOf(setting.key)!
+  const known = settingOf(setting.key)!
+  const part = labels ? { ...known, words: { ...known.words, labels } } : known
   const onClose = () => undefined
   const { form, conflict } = useSettingForm({ setting, part, onSaved, onClose, why: texts.why })
   return (

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { useNavigate, useSearchParams } from 'react-router'
-import { getOpening } from '#domain/opening/api.ts'
+import { getOpening, type OpeningState } from '#domain/opening/api.ts'
+import { paymentMethodLabels } from '#domain/order/payment-method.ts'
 import { listBackofficeSettings, type BackofficeSetting } from '#domain/settings/backoffice/api.ts'
 import { failureText } from '#web/form/failure-text.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
@@ -31,8 +32,8 @@ export function SetupScreen() {
   }
   if (!settings.data || !opening.data) return <PageSkeleton />
   const all = settings.data
-  const { items } = opening.data
-  const isDone = (name: StepName) => isStepDone(name, { settings: all, items })
+  const state = opening.data
+  const isDone = (name: StepName) => isStepDone(name, { settings: all, opening: state })
   const asked = stepNames.find((name) => name === query.get('buoc'))
   const current = asked ?? stepNames.find((name) => !isDone(name)) ?? stepNames[0]!
   const at = stepNames.indexOf(current)
@@ -69,7 +70,7 @@ export function SetupScreen() {
             key={current}
             name={current}
             all={all}
-            items={items}
+            opening={state}
             onSaved={onSaved}
             onSkip={goOn}
           />
@@ -87,21 +88,34 @@ function addressAfter(at: number): string {
 function Step({
   name,
   all,
-  items,
+  opening,
   onSaved,
   onSkip,
 }: {
   name: StepName
   all: readonly BackofficeSetting[]
-  items: Parameters<typeof MessagesStep>[0]['items']
+  opening: OpeningState
   onSaved: (saved: BackofficeSetting) => void
   onSkip: () => void
 }) {
+  const { items } = opening
   if (name === 'messages') return <MessagesStep items={items} onGoOn={onSkip} />
   if (name === 'shelf') return <ShelfStep items={items} onGoOn={onSkip} />
   const { key, parts } = steps[name]
   const setting = all.find((one) => one.key === key)!
-  return <SettingStep setting={setting} parts={parts} onSaved={onSaved} onSkip={onSkip} />
+  const labels = name === 'payment' ? wayLabels(opening) : undefined
+  const asked = { setting, parts, labels, onSaved, onSkip }
+  return <SettingStep {...asked} />
+}
+
+/** Each way to pay with whether it is connected. */
+function wayLabels({ payment_ways: ways }: OpeningState): Record<string, string> {
+  return Object.fromEntries(
+    ways.map(({ method, is_connected: isConnected }) => [
+      method,
+      texts.way(paymentMethodLabels[method], isConnected),
+    ]),
+  )
 }
 
 function StepList({ current, isDone }: { current: StepName; isDone: (name: StepName) => boolean }) {

@@ -35,10 +35,12 @@ export const steps: Readonly<
 /** Whether somebody has been there: what the checklist knows, or that it was saved. */
 export function isStepDone(
   name: StepName,
-  { settings, items }: { settings: readonly BackofficeSetting[]; items: OpeningState['items'] },
+  { settings, opening }: { settings: readonly BackofficeSetting[]; opening: OpeningState },
 ): boolean {
   const has = (...keys: OpeningState['items'][number]['key'][]) =>
-    items.every(({ key, is_done: isDone }) => isDone || !keys.includes(key))
+    opening.items.every(({ key, is_done: isDone }) => isDone || !keys.includes(key))
+  const isSaved = (wanted: SettingKey) =>
+    settings.some(({ key, version }) => key === wanted && version > 0)
   switch (name) {
     case 'company':
       return has('company', 'licence')
@@ -48,7 +50,19 @@ export function isStepDone(
       return has('phoneMessages', 'mail')
     case 'shelf':
       return has('product')
+    case 'payment':
+      return isSaved(steps.payment.key) && areConnected(settings, opening)
     default:
-      return settings.some(({ key, version }) => key === steps[name].key && version > 0)
+      return isSaved(steps[name].key)
   }
+}
+
+/** Every way to pay that is switched on may be offered. */
+function areConnected(
+  settings: readonly BackofficeSetting[],
+  { payment_ways: ways }: OpeningState,
+): boolean {
+  const value = settings.find(({ key }) => key === steps.payment.key)?.value
+  const on = Array.isArray(value) ? (value as unknown[]) : []
+  return ways.every(({ method, is_connected: isConnected }) => isConnected || !on.includes(method))
 }

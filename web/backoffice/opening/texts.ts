@@ -55,6 +55,8 @@ export const setupTexts = {
   why: 'Thiết lập ban đầu',
   changed: 'Có người vừa sửa mục này. Biểu mẫu đã nhận giá trị mới, vui lòng xem lại rồi lưu.',
   connected: 'Đã kết nối',
+  way: (name: string, isConnected: boolean) =>
+    `${name} · ${isConnected ? 'đã kết nối' : 'chưa kết nối, khách chưa thấy'}`,
   category: 'Tên danh mục',
   productBrand: 'Thương hiệu của sản phẩm',
   makeShelf: 'Tạo danh mục',

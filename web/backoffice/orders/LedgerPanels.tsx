@@ -2,7 +2,9 @@ import type { BackofficeOrder } from '#domain/order/backoffice/api.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { useReachesPhones } from '../data/use-reaches-phones.ts'
 import { Panel } from '../parts/Panel.tsx'
+import { backofficeTexts } from '../texts.ts'
 import { detailTexts as texts } from './detail-texts.ts'
 import { Entry } from './Entry.tsx'
 
@@ -89,6 +91,7 @@ export function PointsPanel({ data: { points, order } }: { data: BackofficeOrder
 
 /** What the buyer was told. */
 export function MessagesPanel({ data: { messages } }: { data: BackofficeOrder }) {
+  const reachesPhones = useReachesPhones()
   if (messages.length === 0) return null
   return (
     <Panel title={texts.messages}>
@@ -101,7 +104,9 @@ export function MessagesPanel({ data: { messages } }: { data: BackofficeOrder })
             note={texts.channels[message.channel] ?? message.channel}
             beside={
               <Badge tone={message.status === 'failed' ? 'sale' : 'neutral'}>
-                {texts.messageStates[message.status] ?? message.status}
+                {message.status === 'waiting' && !message.channel && !reachesPhones
+                  ? backofficeTexts.noChannel
+                  : (texts.messageStates[message.status] ?? message.status)}
               </Badge>
             }
           />

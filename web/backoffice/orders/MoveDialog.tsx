@@ -3,6 +3,7 @@ import { moveBackofficeOrder, neededMoveReasonField } from '#domain/order/backof
 import { shippingUnitNames, shippingUnits } from '#domain/shipping/units.ts'
 import { Form } from '#web/form/Form.tsx'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
+import { NoChannelNote } from '../parts/NoChannelNote.tsx'
 import { takenTwice } from './cash-to-collect.ts'
 import { detailTexts as texts } from './detail-texts.ts'
 import { MoveFacts } from './MoveFacts.tsx'
@@ -20,6 +21,9 @@ const withReason = withoutReason.extend({ reason: neededMoveReasonField })
 const unitLabels = Object.fromEntries(
   shippingUnitNames.map((name) => [name, shippingUnits[name].label]),
 )
+
+/** Moves that are made with the promise of a message. */
+const tellsBuyer: ReadonlySet<string> = new Set(['handedToCarrier', 'deliveryFailed', 'sentAgain'])
 
 /** Says what a move does before it is made. */
 export function MoveDialog({
@@ -59,6 +63,7 @@ export function MoveDialog({
       }
       onClose={onClose}
     >
+      {tellsBuyer.has(move.event) && <NoChannelNote />}
       <MoveFacts event={move.event} data={data} />
       {isHandOver && (
         <>

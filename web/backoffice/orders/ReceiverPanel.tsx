@@ -1,4 +1,5 @@
 import type { BackofficeOrder } from '#domain/order/backoffice/api.ts'
+import type { OrderStatus } from '#domain/order/status.ts'
 import { carrierLabel } from '#domain/shipping/units.ts'
 import { pickupPlace } from '#domain/location/pickup-branches.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
@@ -57,7 +58,7 @@ export function ReceiverPanel({ data, onSaved }: ReceiverPanelProps) {
           },
         ]}
       />
-      {address?.ward_unsure && address.new_ward_id && canSettle && (
+      {address?.ward_unsure && address.new_ward_id && canSettle && mayLeave(order.status) && (
         <WardChoice code={order.code} newWardId={address.new_ward_id} onSettled={onSaved} />
       )}
       {note && (
@@ -83,4 +84,9 @@ function Call({ phone }: { phone: string }) {
 
 function copied(label: string, text: string, copy: string): Fact {
   return { label, value: text, aside: <CopyText text={text} label={copy} /> }
+}
+
+/** What is gone, or never will be, asks nobody for its old ward. */
+function mayLeave(status: OrderStatus): boolean {
+  return ['burning', 'open', 'processing', 'pre_cancel'].includes(status)
 }

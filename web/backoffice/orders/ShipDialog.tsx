@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog, StickyActions } from '#web/ui/Dialog.tsx'
 import { BulkOutcome } from '../kit/bulk/BulkOutcome.tsx'
 import { ExportLink } from '../parts/ExportLink.tsx'
+import { NoChannelNote } from '../parts/NoChannelNote.tsx'
 import { shipMany, sortShippable, type Shippable, type Shipped } from './ship-many.ts'
 import { boardTexts, shipTexts as texts } from './texts.ts'
 
@@ -62,6 +63,7 @@ export function ShipDialog({ orders, onClose }: ShipDialogProps) {
             )}
             {ready.length > 0 && <p className="text-ink-2">{handMoves.handedToCarrier.says}</p>}
           </div>
+          {ready.length > 0 && <NoChannelNote />}
           {ready.length > 0 && (
             <Form.Select name="unit" label={texts.carrier} labels={unitLabels} none={texts.each} />
           )}

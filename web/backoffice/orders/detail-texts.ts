@@ -64,7 +64,8 @@ export const detailTexts = {
   address: 'Địa chỉ',
   oldAddress: 'Địa chỉ cũ',
   wardUnsure: 'Khách chưa rõ phường / xã cũ',
-  wardUnsureText: 'Đơn vị vận chuyển còn dùng địa chỉ cũ: chọn đúng nơi trước khi giao hàng.',
+  wardUnsureText:
+    'Cửa hàng tự giao thì không cần chọn. Giao qua đơn vị vận chuyển thì chọn đúng nơi trước, vì họ còn dùng địa chỉ cũ.',
   oldWard: 'Trước 7/2025 là',
   chooseWard: 'Chọn phường / xã cũ',
   wardsLoading: 'Đang tải danh sách…',

@@ -56,7 +56,7 @@ export const productTexts = {
   unit: 'Quy cách',
   unitHint: 'Ví dụ: Hộp 30 viên',
   family: 'Dòng sản phẩm',
-  familyHint: 'Sản phẩm cùng dòng hiện thành các quy cách để khách chọn. Ví dụ: JEX',
+  familyHint: 'Sản phẩm cùng dòng hiện thành các quy cách để khách chọn. Ví dụ: VITC',
   packUnits: 'Số hộp (lọ) trong gói',
   price: 'Giá và điểm',
   originalPrice: 'Giá gốc (VNĐ)',

@@ -7,7 +7,7 @@ import {
 } from '#domain/voucher/backoffice.ts'
 import { describeVoucher } from '#domain/voucher/texts.ts'
 import type { CampaignState } from '#domain/voucher/campaign.ts'
-import { formatVnd } from '#domain/kernel/vnd.ts'
+import { formatNumber, formatVnd, type Vnd } from '#domain/kernel/vnd.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { ApprovalBadge, ApprovalPanel } from '../approval/ApprovalPanel.tsx'
@@ -18,6 +18,7 @@ import type { ScreenDefinition } from '../kit/screen.ts'
 import { Facts, Panel } from '../parts/Panel.tsx'
 import { CapInput, ValueInput } from './DiscountFields.tsx'
 import { ExplainPanel } from './ExplainPanel.tsx'
+import { OpenPanel } from './OpenPanel.tsx'
 import { SeriesPanel } from './SeriesPanel.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
 import { voucherSentence } from './voucher-sentence.ts'
@@ -87,20 +88,21 @@ const screen: ScreenDefinition<typeof voucherCampaigns> = {
     description: { label: fields.description, wide: true },
     code: { label: fields.code, hint: fields.codeHint },
     kind: { label: fields.kind, labels: fields.kinds },
-    value: { label: fields.value, as: 'money', input: ValueInput },
+    value: { label: fields.value, as: 'money', input: ValueInput, text: valueOf },
     max_value: {
       label: fields.maxValue,
       hint: fields.maxValueHint,
       as: 'money',
       input: CapInput,
+      text: (most) => (most === 0 ? texts.unlimited : formatVnd(most as Vnd)),
     },
-    product_codes: { label: fields.products, hint: fields.productsHint },
+    product_codes: { label: fields.products, hint: fields.productsHint, none: texts.allGoods },
     min_goods: { label: fields.minGoods, as: 'money' },
     starts_on: { label: fields.startsOn },
     ends_on: { label: fields.endsOn },
-    valid_days: { label: fields.validDays },
-    total_limit: { label: fields.totalLimit, hint: fields.unlimited },
-    per_member_limit: { label: fields.perMember, hint: fields.unlimited },
+    valid_days: { label: fields.validDays, none: texts.untilEnd },
+    total_limit: { label: fields.totalLimit, hint: fields.unlimited, none: texts.unlimited },
+    per_member_limit: { label: fields.perMember, hint: fields.unlimited, none: texts.unlimited },
     members_only: { label: fields.membersOnly },
     stacks: { label: fields.stacks },
     listed: { label: fields.listed },
@@ -160,6 +162,7 @@ const screen: ScreenDefinition<typeof voucherCampaigns> = {
     note_for_staff: '',
   },
   bulk: texts.bulk,
+  opensAdded: true,
 }
 
 /** All voucher campaigns. */
@@ -171,7 +174,7 @@ export const VoucherCampaignScreen = recordPage(voucherCampaigns, screen, {
   badge: stateOf,
   panels: (campaign, onChanged) => (
     <>
-      {isAboutApproval(campaign) && (
+      {isAboutApproval(campaign) ? (
         <ApprovalPanel
           record={campaign}
           endpoints={campaignApprovals}
@@ -180,6 +183,8 @@ export const VoucherCampaignScreen = recordPage(voucherCampaigns, screen, {
           willStop={texts.willStop}
           onChanged={onChanged}
         />
+      ) : (
+        <OpenPanel campaign={campaign} onChanged={onChanged} />
       )}
       <Terms campaign={campaign} />
       <SeriesPanel campaign={campaign} />
@@ -190,7 +195,7 @@ export const VoucherCampaignScreen = recordPage(voucherCampaigns, screen, {
   side: () => <ExplainPanel />,
 })
 
-/** One that nobody ever proposed to open is opened by its form. */
+/** One that nobody ever proposed to open is just opened. */
 function isAboutApproval({ approval, approved_at }: VoucherCampaignRecord): boolean {
   return approval !== 'stopped' || approved_at !== null
 }
@@ -206,7 +211,7 @@ function Terms({ campaign }: { campaign: VoucherCampaignRecord }) {
           { label: texts.columns.codes, value: codesOf(campaign) },
           { label: texts.goods, value: goods },
           { label: fields.minGoods, value: formatVnd(campaign.min_goods) },
-          { label: fields.totalLimit, value: texts.uses(campaign.used, total) },
+          { label: texts.columns.uses, value: texts.usesOf(campaign.used, total) },
           { label: fields.perMember, value: each ?? texts.unlimited },
           { label: fields.validDays, value: campaign.valid_days ?? texts.untilEnd },
           { label: fields.membersOnly, value: campaign.members_only ? texts.yes : texts.none },
@@ -227,6 +232,11 @@ function NoteForStaff({ text }: { text: string }) {
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>
     </Panel>
   )
+}
+
+/** Đồng or a percentage, as the record says beside it. */
+function valueOf(value: unknown, { kind }: Readonly<Record<string, unknown>>) {
+  return kind === 'percentage' ? `${formatNumber(value as number)}%` : formatVnd(value as Vnd)
 }
 
 function givesOf({ kind, value, max_value }: VoucherCampaign) {

@@ -57,6 +57,10 @@ export const voucherTexts = {
   days: (from: string, to: string) => `${formatDate(from)} – ${formatDate(to)}`,
   uses: (used: number, limit: number | undefined) =>
     limit === undefined ? formatNumber(used) : `${formatNumber(used)} / ${formatNumber(limit)}`,
+  usesOf: (used: number, limit: number | undefined) =>
+    limit === undefined
+      ? `${formatNumber(used)} lượt, không giới hạn`
+      : `${formatNumber(used)} trên ${formatNumber(limit)} lượt`,
   fields: {
     name: 'Tên đợt',
     description: 'Mô tả cho khách',
@@ -119,6 +123,16 @@ export const voucherTexts = {
       },
     },
   },
+  opening: {
+    title: 'Chưa mở',
+    text: 'Đợt voucher mới đang dừng: khách chưa thấy và chưa dùng được cho đến khi mở.',
+    open: 'Mở',
+    question: 'Mở đợt voucher?',
+    says: 'Khách dùng được từ ngày đầu của đợt. Đợt cho nhiều hơn mức cho phép thì chờ một người khác duyệt.',
+    done: 'Đã mở đợt voucher',
+    waits: 'Đã gửi, chờ một người khác duyệt',
+    overtaken: 'Có người vừa sửa đợt này. Đang hiện bản mới nhất.',
+  },
   terms: 'Điều kiện',
   goods: 'Sản phẩm',
   allGoods: 'Mọi sản phẩm',
@@ -127,8 +141,8 @@ export const voucherTexts = {
   unlimited: 'Không giới hạn',
   untilEnd: 'Đến hết đợt',
   cost: 'Chi phí',
-  costHeld: 'Đơn đang giữ',
-  costUsed: 'Đơn đã dùng',
+  costHeld: 'Tiền giảm của đơn đang giữ',
+  costUsed: 'Tiền giảm của đơn đã dùng',
   money: (amount: number) => formatVnd(amount),
   series: 'Mã đã in',
   noSeries: 'Chưa in mã nào.',

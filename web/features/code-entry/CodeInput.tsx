@@ -68,7 +68,7 @@ export function CodeInput(props: CodeInputProps) {
         if (onPasteText?.(event.clipboardData.getData('text'))) event.preventDefault()
       }}
       size={size}
-      placeholder="JJ3 ••• ••• •••"
+      placeholder="••• ••• ••• •••"
       autoComplete="off"
       autoCapitalize="characters"
       autoCorrect="off"

@@ -8,6 +8,7 @@ import type { DeliveryPromise } from '#domain/location/api.ts'
 import { spokenProvince } from '#domain/location/unit-names.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { paths } from '#web/paths.ts'
+import { useFrame } from '#web/shop/frame/frame.ts'
 import { today } from '#web/state/clock.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { stockState } from './stock.ts'
@@ -59,6 +60,7 @@ function Terms({
 }: {
   promise: DeliveryPromise
 }) {
+  const { hiddenPaths } = useFrame()
   return (
     <>
       <li className={row}>
@@ -71,9 +73,13 @@ function Terms({
       {returnDays > 0 && (
         <li className={row}>
           <Check aria-hidden="true" className={cx(sign, 'text-ok')} />
-          <a href={paths.page('chinh-sach-doi-tra')} className={link}>
-            {texts.returns(returnDays)}
-          </a>
+          {hiddenPaths.includes(returnsPath) ? (
+            texts.returns(returnDays)
+          ) : (
+            <a href={returnsPath} className={link}>
+              {texts.returns(returnDays)}
+            </a>
+          )}
         </li>
       )}
       <li className={row}>
@@ -86,6 +92,7 @@ function Terms({
   )
 }
 
+const returnsPath = paths.page('chinh-sach-doi-tra')
 const row = 'flex items-start gap-2.5'
 const sign = 'mt-0.5 size-5 shrink-0'
 const link =

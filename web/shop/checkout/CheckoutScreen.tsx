@@ -189,7 +189,7 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
           </OrderCard>
         </div>
       </div>
-      <StaffPriceLine cart={cart} phone={orderPhone} />
+      {settings.hasStaffPrice && <StaffPriceLine cart={cart} phone={orderPhone} />}
       <PayBar amount={priced.summary.payment + (fee ?? 0)} label={sumLabel}>
         {button}
       </PayBar>

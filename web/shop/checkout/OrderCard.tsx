@@ -5,6 +5,7 @@ import { CartTotals } from '#web/shop/cart/CartTotals.tsx'
 import { CaptchaField } from '#web/features/captcha/CaptchaField.tsx'
 import { cartTexts } from '#web/shop/cart/texts.ts'
 import { priceCart, type PricedCart } from '#web/shop/voucher/priced-cart.ts'
+import { useFrame } from '#web/shop/frame/frame.ts'
 import { useVerdicts } from '#web/shop/voucher/verdicts.ts'
 import { paths } from '#web/paths.ts'
 import { hasDose, type Destination } from '#web/shop/state/checkout.ts'
@@ -65,19 +66,27 @@ export function OrderCard(props: OrderCardProps) {
         {problem && <ProblemPanel problem={problem} />}
         <div className="max-desk:hidden">{children}</div>
       </div>
-      <p className="mt-3 text-center text-sm text-ink-3">
-        {texts.consent}{' '}
-        <Anchor
-          to={paths.page('dieu-khoan-su-dung')}
-          className="whitespace-nowrap text-primary underline"
-        >
-          {texts.terms}
-        </Anchor>
-        .
-      </p>
+      <Consent />
     </Card>
   )
 }
+
+/** Nobody agrees to terms that nobody can read. */
+function Consent() {
+  const { hiddenPaths } = useFrame()
+  if (hiddenPaths.includes(termsPath)) return null
+  return (
+    <p className="mt-3 text-center text-sm text-ink-3">
+      {texts.consent}{' '}
+      <Anchor to={termsPath} className="whitespace-nowrap text-primary underline">
+        {texts.terms}
+      </Anchor>
+      .
+    </p>
+  )
+}
+
+const termsPath = paths.page('dieu-khoan-su-dung')
 
 /** What the goods cost with the vouchers that hold, at the staff price where the order has it. */
 export function usePricedOrder(cart: Cart, incentives: StaffIncentives | undefined): PricedCart {

@@ -4,16 +4,20 @@ import type { Api } from '#web/api.ts'
 import { loadShippingFees } from '#web/shop/cart/shipping.ts'
 import { listMethods } from '#web/shop/frame/list-methods.ts'
 
+/** Product code to percent: without any, nobody has a staff price. */
+const incentivesSchema = v.fallback(v.record(v.string(), v.number()), {})
 const flagSchema = v.fallback(v.boolean(), false)
 
 /** What the shop's settings say of ordering; cautious defaults where they cannot be read. */
 export async function loadCheckoutSettings(api: Api) {
-  const [fees, methods, needsOtp] = await Promise.all([
+  const [fees, methods, needsOtp, incentives] = await Promise.all([
     loadShippingFees(api),
     listMethods(api),
     valueOf(api, 'ORDER_OTP'),
+    valueOf(api, 'ECO_STAFF_INCENTIVES'),
   ])
-  return { fees, methods, needsOtp: v.parse(flagSchema, needsOtp) }
+  const hasStaffPrice = Object.keys(v.parse(incentivesSchema, incentives)).length > 0
+  return { fees, methods, needsOtp: v.parse(flagSchema, needsOtp), hasStaffPrice }
 }
 
 export type CheckoutSettings = Awaited<ReturnType<typeof loadCheckoutSettings>>

@@ -6,7 +6,7 @@ import type { StaticPage } from '#domain/publishing/places/api.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import type { RichText } from '#domain/richtext/document.ts'
 import { headingIds, headingText } from '#web/features/richtext/heading-ids.ts'
-import { informationEntries } from '#web/shop/navigation/entries.ts'
+import { informationEntries, visibleEntries } from '#web/shop/navigation/entries.ts'
 import { paths } from '#web/paths.ts'
 import { telephoneLink } from '#web/ui/telephone-link.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
@@ -132,15 +132,15 @@ function Help() {
 }
 
 function OtherPages({ current }: { current: string }) {
+  const { hiddenPaths } = useFrame()
   return (
     <nav aria-labelledby="trang-khac" className={box}>
       <h2 id="trang-khac" className={boxTitle}>
         {texts.otherPages}
       </h2>
       <ul>
-        {informationEntries
-          .filter(({ to }) => to !== paths.home())
-          .map(({ label, to }) => (
+        {visibleEntries(informationEntries, null, [...hiddenPaths, paths.home()]).map(
+          ({ label, to }) => (
             <li key={to}>
               <a
                 href={to}
@@ -150,7 +150,8 @@ function OtherPages({ current }: { current: string }) {
                 {label}
               </a>
             </li>
-          ))}
+          ),
+        )}
       </ul>
     </nav>
   )

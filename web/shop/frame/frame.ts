@@ -9,6 +9,8 @@ export interface FrameData {
   menu: MenuCategory[]
   settings: FrameSettings
   payments: PaymentMethod[]
+  /** Pages that there are not, or not yet: nothing leads to them. */
+  hiddenPaths: string[]
   /** The moment at which staff walk the shop; null for everybody else. */
   asOf: string | null
 }
@@ -19,14 +21,15 @@ const frameRouteId = 'root'
 export async function loadFrame({ context }: LoaderFunctionArgs): Promise<FrameData> {
   const api = loaderApi(context)
   // The browser hardly ever asks here, so its first load goes without the orders' endpoints.
-  const { findAsOf, listMethods } = await import('#web/shop/frame/list-methods.ts')
-  const [menu, settings, payments, asOf] = await Promise.all([
+  const { findAsOf, listHiddenPaths, listMethods } = await import('#web/shop/frame/list-methods.ts')
+  const [menu, settings, payments, hiddenPaths, asOf] = await Promise.all([
     api.call(getMenu, {}),
     api.call(getShopIdentity, {}),
     listMethods(api),
+    listHiddenPaths(api),
     findAsOf(api),
   ])
-  return { menu, settings, payments, asOf }
+  return { menu, settings, payments, hiddenPaths, asOf }
 }
 
 /** The frame's data on any page. Pages are only shown inside the frame, so it is always there. */

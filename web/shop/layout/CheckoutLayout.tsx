@@ -14,19 +14,18 @@ export interface CheckoutLayoutProps {
 
 /** The frame of the step between cart and order: the rules below, where there is room for them. */
 export function CheckoutLayout(props: CheckoutLayoutProps) {
-  return <BareFrame {...props} footer={<Rules />} />
+  return <BareFrame {...props} footer={<Rules hiddenPaths={props.frame.hiddenPaths} />} />
 }
 
-function Rules() {
+function Rules({ hiddenPaths }: Pick<ShopFrame, 'hiddenPaths'>) {
+  const shown = checkoutPages.filter(({ to }) => !hiddenPaths.includes(to))
+  if (shown.length === 0) return null
   return (
     <footer className="border-t border-line bg-white max-desk:hidden">
       <ul className="shop-column flex flex-wrap gap-x-6 text-sm text-ink-2">
-        {checkoutPages.map(({ slug, label }) => (
-          <li key={slug}>
-            <Anchor
-              to={paths.page(slug)}
-              className="inline-flex min-h-11 items-center hover:underline"
-            >
+        {shown.map(({ to, label }) => (
+          <li key={to}>
+            <Anchor to={to} className="inline-flex min-h-11 items-center hover:underline">
               {label}
             </Anchor>
           </li>
@@ -38,9 +37,9 @@ function Rules() {
 
 /** What somebody may want to read before ordering. */
 const checkoutPages = [
-  { slug: 'dieu-khoan-su-dung', label: texts.checkoutPages.terms },
-  { slug: 'chinh-sach-doi-tra', label: texts.checkoutPages.returns },
-  { slug: 'chinh-sach-bao-mat', label: texts.checkoutPages.privacy },
+  { to: paths.page('dieu-khoan-su-dung'), label: texts.checkoutPages.terms },
+  { to: paths.page('chinh-sach-doi-tra'), label: texts.checkoutPages.returns },
+  { to: paths.page('chinh-sach-bao-mat'), label: texts.checkoutPages.privacy },
 ]
 
 /** The delivery steps of both shops. */

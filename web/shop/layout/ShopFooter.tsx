@@ -5,7 +5,7 @@ import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { choicePath } from '#domain/tags/choice.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
-import { informationEntries } from '#web/shop/navigation/entries.ts'
+import { informationEntries, visibleEntries } from '#web/shop/navigation/entries.ts'
 import { paths } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import type { Hotline } from '#web/features/hotline/hotline.ts'
@@ -17,7 +17,7 @@ import { LogoLink } from './Logo.tsx'
 import { layoutTexts as texts } from '#web/layouts/texts.ts'
 
 export function ShopFooter({ frame, hotline }: { frame: ShopFrame; hotline: Hotline }) {
-  const { menu, settings } = frame
+  const { menu, settings, hiddenPaths } = frame
   const { tagContainer } = settings
   const categories = menu.map(({ name, slug }) => ({ label: name, to: paths.shop({ c: [slug] }) }))
   return (
@@ -25,7 +25,10 @@ export function ShopFooter({ frame, hotline }: { frame: ShopFrame; hotline: Hotl
       <div className="shop-column grid grid-cols-[1.5fr_1fr_1fr_1.1fr] gap-x-8 gap-y-10 py-12 max-desk:grid-cols-2 phone:gap-x-4 phone:gap-y-8 phone:py-8">
         <Company settings={settings} />
         <FooterLinks title={texts.footerCategories} links={categories} />
-        <FooterLinks title={texts.footerInformation} links={informationEntries} />
+        <FooterLinks
+          title={texts.footerInformation}
+          links={visibleEntries(informationEntries, null, hiddenPaths)}
+        />
         <FooterBlock title={texts.footerSupport} className="phone:col-span-2">
           <HotlineLink hotline={hotline} className="min-h-11 text-lg font-bold text-primary" />
           <a href={`mailto:${settings.email}`} className={supportLink}>
@@ -60,7 +63,7 @@ export function ShopFooter({ frame, hotline }: { frame: ShopFrame; hotline: Hotl
             {settings.disclaimer}
           </p>
           <p className="shrink-0">
-            {texts.copyright(settings.companyName)}
+            {texts.copyright(settings.since, settings.companyName)}
             {tagContainer && (
               <>
                 {' · '}

@@ -18,7 +18,7 @@ import { PointsLink, UserBox } from './UserBox.tsx'
 import type { ShopFrame } from './frame.ts'
 
 interface TopBarProps {
-  disclaimer: string
+  frame: ShopFrame
   hotline: Hotline
   visitor: Visitor | null | undefined
 }
@@ -32,17 +32,17 @@ export interface ShopHeaderProps {
 }
 
 export function ShopHeader({ frame, hotline, visitor, cartCount, suggest }: ShopHeaderProps) {
-  const { menu, settings } = frame
+  const { menu, hiddenPaths } = frame
   const [isMenuWhole, setMenuWhole] = useState(false)
   return (
     <header className="contents">
-      <TopBar disclaimer={settings.disclaimer} hotline={hotline} visitor={visitor} />
+      <TopBar frame={frame} hotline={hotline} visitor={visitor} />
       <div className="z-40 border-b border-line bg-white above-phone:sticky above-phone:top-0 print:hidden">
         <div className="shop-column relative flex items-center gap-x-5 py-4 phone:flex-wrap phone:gap-x-1 phone:gap-y-2 phone:pt-1.5 phone:pb-2.5">
           <SideMenuButton onOpen={() => setMenuWhole(true)} className="-ml-2 above-phone:hidden" />
           <LogoLink className="phone:flex-1" />
           <div className="phone:hidden">
-            <CategoryMenu menu={menu} visitor={visitor} />
+            <CategoryMenu menu={menu} visitor={visitor} hiddenPaths={hiddenPaths} />
           </div>
           <SearchBox suggest={suggest} className="min-w-0 grow phone:order-last phone:basis-full" />
           <UserBox visitor={visitor} />
@@ -53,6 +53,7 @@ export function ShopHeader({ frame, hotline, visitor, cartCount, suggest }: Shop
           menu={menu}
           isWhole={isMenuWhole}
           visitor={visitor}
+          hiddenPaths={hiddenPaths}
           header={<Logo />}
           footer={<HotlineLink hotline={hotline} className="min-h-11 font-semibold text-primary" />}
         />
@@ -80,15 +81,15 @@ function CartLink({ count = 0 }: { count?: number }) {
 }
 
 /** Right-aligned with the personal entry first: when it comes, nothing else moves. */
-function TopBar({ disclaimer, hotline, visitor }: TopBarProps) {
+function TopBar({ frame: { settings, hiddenPaths }, hotline, visitor }: TopBarProps) {
   return (
     <div className="bg-primary-deep text-xs text-white phone:hidden print:hidden">
       <div className="shop-column flex min-h-9 items-center justify-between gap-5">
-        <p className="py-1.5 text-balance">{disclaimer}</p>
+        <p className="py-1.5 text-balance">{settings.disclaimer}</p>
         <div className="flex shrink-0 items-center gap-4">
           <nav aria-label={texts.mainMenu} className="max-wide:hidden">
             <ul className="top-menu">
-              {visibleEntries(mainEntries, visitor).map(({ label, to }) => (
+              {visibleEntries(mainEntries, visitor, hiddenPaths).map(({ label, to }) => (
                 <li key={to}>
                   <Anchor to={to}>{label}</Anchor>
                 </li>

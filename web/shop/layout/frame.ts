@@ -8,4 +8,6 @@ export interface ShopFrame {
   settings: FrameSettings
   /** Ways to pay that the shop offers now. */
   payments: readonly PaymentMethod[]
+  /** Pages that there are not: nothing leads to them. */
+  hiddenPaths: readonly string[]
 }

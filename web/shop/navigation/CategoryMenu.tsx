@@ -18,9 +18,11 @@ import type { Visitor } from './visitor.ts'
 export function CategoryMenu({
   menu,
   visitor,
+  hiddenPaths,
 }: {
   menu: readonly MenuCategory[]
   visitor: Visitor | null | undefined
+  hiddenPaths: readonly string[]
 }) {
   const ref = useDetailsDismiss()
   const [isWhole, setWhole] = useState(false)
@@ -49,7 +51,7 @@ export function CategoryMenu({
             {texts.allProducts}
             <ArrowRight aria-hidden="true" className="size-4.5" />
           </Anchor>
-          {entriesBesideShop(visitor).map(({ label, to }) => (
+          {entriesBesideShop(visitor, hiddenPaths).map(({ label, to }) => (
             <Anchor key={to} to={to} className="menu-entry">
               {label}
             </Anchor>
@@ -61,8 +63,8 @@ export function CategoryMenu({
 }
 
 /** On screens too narrow for the top bar's menu its entries stand here. */
-function entriesBesideShop(visitor: Visitor | null | undefined) {
-  return visibleEntries(mainEntries, visitor).filter((entry) => entry.to !== paths.shop())
+function entriesBesideShop(visitor: Visitor | null | undefined, hiddenPaths: readonly string[]) {
+  return visibleEntries(mainEntries, visitor, [...hiddenPaths, paths.shop()])
 }
 
 function CategoryLinks({ category, isWhole }: { category: MenuCategory; isWhole: boolean }) {

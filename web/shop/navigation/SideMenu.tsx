@@ -38,13 +38,15 @@ export interface SideMenuProps {
   /** With the categories' branches. Pages come without: until it is opened, links to the categories will do. */
   isWhole: boolean
   visitor: Visitor | null | undefined
+  hiddenPaths: readonly string[]
   header: ReactNode
   /** Below the links: hotline and the like. */
   footer: ReactNode
 }
 
 /** The menu of phones: from the left, over the page. */
-export function SideMenu({ menu, isWhole, visitor, header, footer }: SideMenuProps) {
+export function SideMenu(props: SideMenuProps) {
+  const { menu, isWhole, visitor, hiddenPaths, header, footer } = props
   return (
     <Drawer id={drawerId} title={texts.menu} header={header}>
       {visitor ? visitor.isMember && <MemberRow visitor={visitor} /> : <GuestRow />}
@@ -53,7 +55,7 @@ export function SideMenu({ menu, isWhole, visitor, header, footer }: SideMenuPro
       )}
       <nav aria-label={texts.menu} className="py-2">
         <ul className="border-b border-line pb-2">
-          {visibleEntries(mainEntries, visitor).map(({ label, to }) => (
+          {visibleEntries(mainEntries, visitor, hiddenPaths).map(({ label, to }) => (
             <li key={to}>
               <Anchor to={to} className={row}>
                 {label}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { mainEntries, visibleEntries } from './entries.ts'
+import { paths } from '#web/paths.ts'
+import { informationEntries, mainEntries, visibleEntries } from './entries.ts'
 
 const labels = (visitor: Parameters<typeof visibleEntries>[1]) =>
-  visibleEntries(mainEntries, visitor).map((entry) => entry.label)
+  visibleEntries(mainEntries, visitor, []).map((entry) => entry.label)
 
 const lan = { fullName: 'Nguyễn Thị Lan', points: 1240 }
 
@@ -24,4 +25,11 @@ test('everything else shows to everyone', () => {
     'Sống khoẻ',
     'Chuyên gia tư vấn',
   ])
+})
+
+test('nothing leads to what there is not', () => {
+  const hidden = [paths.vaccineShop(), paths.page('gioi-thieu')]
+  const shown = visibleEntries(informationEntries, null, hidden).map(({ to }) => to)
+  expect(shown).toHaveLength(informationEntries.length - 2)
+  expect(shown.filter((to) => hidden.includes(to))).toEqual([])
 })

@@ -35,12 +35,16 @@ export const informationEntries: readonly NavEntry[] = [
   { label: texts.vaccineShop, to: paths.vaccineShop() },
 ]
 
+/** Without the paths that are hidden, as the frame says. */
 export function visibleEntries(
   entries: readonly NavEntry[],
   visitor: Visitor | null | undefined,
+  hiddenPaths: readonly string[],
 ): NavEntry[] {
   return entries.filter(
     (entry) =>
-      (!entry.requiresLogin || Boolean(visitor)) && (!entry.membersOnly || visitor?.isMember),
+      !hiddenPaths.includes(entry.to) &&
+      (!entry.requiresLogin || Boolean(visitor)) &&
+      (!entry.membersOnly || visitor?.isMember),
   )
 }

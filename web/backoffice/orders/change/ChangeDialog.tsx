@@ -12,6 +12,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import { callBackoffice } from '../../data/call-backoffice.ts'
 import { ActionFrame } from '../../parts/ActionDialog.tsx'
+import { NoChannelNote } from '../../parts/NoChannelNote.tsx'
 import { GoodsFields, type AskedGoods } from '../phone/GoodsFields.tsx'
 import { PlaceFields } from '../place/PlaceFields.tsx'
 import { destinationOf, nowhere, type PlaceState } from '../place/place-state.ts'
@@ -99,6 +100,7 @@ export function ChangeDialog({ data, backoffice, onClose }: ChangeDialogProps) {
       reasonWords={{ label: texts.reason, hint: texts.reasonHint }}
       onClose={onClose}
     >
+      <NoChannelNote />
       {happened && (
         <div role="alert" className="rounded-md border border-point-line bg-point-tint px-3 py-2">
           {happened.length > 0 ? texts.conflict : texts.conflictMoney}

@@ -9,6 +9,7 @@ import { Form } from '#web/form/Form.tsx'
 import { useForm } from '#web/form/use-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { NoChannelNote } from '../../parts/NoChannelNote.tsx'
 import { PageHead } from '../../parts/PageHead.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { backofficePaths } from '../../paths.ts'
@@ -174,6 +175,7 @@ export function PhoneOrderScreen() {
                 whenChosen: texts.paymentText(quote?.hold_minutes ?? 30)[value],
               }))}
             />
+            <NoChannelNote />
           </Panel>
           <SumPanel lack={sumLackOf(hasPhone, hasGoods)} sum={sum} />
           <div className="flex flex-col gap-3">

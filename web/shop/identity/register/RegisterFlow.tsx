@@ -1,6 +1,7 @@
 import type { User } from '#domain/identity/api.ts'
 import { authTexts as texts } from '#web/features/identity/texts.ts'
 import { paths } from '#web/paths.ts'
+import { useFrame } from '#web/shop/frame/frame.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
@@ -119,6 +120,8 @@ function ConsentNote() {
 }
 
 function PolicyLink({ slug, children }: { slug: string; children: string }) {
+  const { hiddenPaths } = useFrame()
+  if (hiddenPaths.includes(paths.page(slug))) return children
   return (
     <Anchor
       to={paths.page(slug)}
