@@ -46,8 +46,8 @@ export async function openBackoffice(
   await fillOrders(databaseUrl, count, systemClock.now())
   await fillMembers(databaseUrl, Math.ceil(count / 5))
   const sample = await withDatabase(databaseUrl, readBackofficeSample)
-  const dataDir = join(benchDir, 'shop-3672')
-  const shop = await startShop(cores, { port: 3672, databaseUrl, dataDir })
+  const dataDir = join(benchDir, 'shop-backoffice')
+  const shop = await startShop(cores, { databaseUrl, dataDir })
   const data = `${count.toLocaleString('en')} orders`
   return { shop, databaseUrl, caller: await logInToBackoffice(shop), sample, data }
 }

@@ -18,18 +18,17 @@ export interface BenchShop {
 interface Where {
   data: string
   databaseUrl: string
-  port: number
 }
 
 export async function openDemoShop(postgres: EmbeddedPostgres, cores: Cores | null) {
   const databaseUrl = await createDemoDatabase(postgres)
-  return openShop({ data: 'demo', databaseUrl, port: 3670 }, cores)
+  return openShop({ data: 'demo', databaseUrl }, cores)
 }
 
 /** Null while there is nothing that generates so many products. */
 export async function openManyShop(postgres: EmbeddedPostgres, cores: Cores | null) {
   const databaseUrl = await createManyDatabase(postgres)
-  return databaseUrl === null ? null : openShop({ data: '20,000', databaseUrl, port: 3671 }, cores)
+  return databaseUrl === null ? null : openShop({ data: '20,000', databaseUrl }, cores)
 }
 
 async function openShop(where: Where, cores: Cores | null): Promise<BenchShop> {
@@ -38,6 +37,6 @@ async function openShop(where: Where, cores: Cores | null): Promise<BenchShop> {
     await fillShelves(db)
     return { sample: await readCatalogSample(db), orders: await readOrderSample(db) }
   })
-  const shop = await startShop(cores, { ...where, dataDir: join(benchDir, `shop-${where.port}`) })
+  const shop = await startShop(cores, { databaseUrl, dataDir: join(benchDir, `shop-${data}`) })
   return { data, databaseUrl, shop, ...read }
 }

@@ -41,17 +41,16 @@ export async function openCounter(
   count: number,
 ): Promise<CounterBench> {
   const databaseUrl = await createDemoDatabase(postgres, 'bench_counter')
-  const dataDir = join(benchDir, 'shop-3673')
+  const dataDir = join(benchDir, 'shop-counter')
   // Its demo has the pharmacy; started before the entries come, which are added to its own.
-  const first = await startShop(cores, { port: 3673, databaseUrl, dataDir })
+  const first = await startShop(cores, { databaseUrl, dataDir })
   await first.stop()
   const until = systemClock.now()
   await fillAttempts(databaseUrl, { pharmacy: pharmacyCode, count, tenths: 9, days: 730, until })
   const codes = await withDatabase(databaseUrl, issueSome)
-  const shop = await startShop(cores, { port: 3673, databaseUrl, dataDir })
+  const shop = await startShop(cores, { databaseUrl, dataDir })
   const data = `${Math.round(count * 0.9).toLocaleString('en')} entries of one store`
-  const startGuarded = () =>
-    startShop(cores, { port: 3674, databaseUrl, dataDir, rateLimits: true })
+  const startGuarded = () => startShop(cores, { databaseUrl, dataDir, rateLimits: true })
   return { shop, headers: await logIn(shop), codes, data, startGuarded }
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '#test/support/free-port.ts'
 import type { BareAnswer } from './bare-server.ts'
 import type { Cores } from './cores.ts'
 import { alternate, median } from './figures.ts'
@@ -9,7 +10,6 @@ import { measureRound, medianRatio, summarize, type Round } from './measure.ts'
 import { ask, startOnMeasuredCore, type Shop, type Started } from './processes.ts'
 import { limitRow, type Row } from './table.ts'
 
-const barePort = 3672
 const connections = 16
 const roundMs = 600
 const wantedShare = 0.75
@@ -21,8 +21,9 @@ export interface BareServer extends Started {
 
 export async function startBareServer(cores: Cores | null): Promise<BareServer> {
   const started = startOnMeasuredCore(['test/load/bare-server.ts'], cores)
-  await ask(started, { listen: barePort })
-  return { ...started, port: barePort }
+  const port = await freePort()
+  await ask(started, { listen: port })
+  return { ...started, port }
 }
 
 export interface KeptAnswer {

@@ -6,7 +6,6 @@ import type { Cores } from './cores.ts'
 import { benchDir, createDemoDatabase, withDatabase } from './databases.ts'
 import { startShop, type Shop } from './processes.ts'
 
-const port = 3673
 const articles = 2000
 
 /** The demo with so many articles that a search has something to do. */
@@ -16,8 +15,8 @@ export async function openArticlesShop(
 ): Promise<{ shop: Shop; data: string }> {
   const databaseUrl = await createDemoDatabase(postgres, 'bench_articles')
   await withDatabase(databaseUrl, copyArticles)
-  const dataDir = join(benchDir, `shop-${port}`)
-  return { shop: await startShop(cores, { databaseUrl, port, dataDir }), data: '2,000 articles' }
+  const dataDir = join(benchDir, 'shop-articles')
+  return { shop: await startShop(cores, { databaseUrl, dataDir }), data: '2,000 articles' }
 }
 
 /** Each article of the demo again and again, under addresses and titles of their own. */

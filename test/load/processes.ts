@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seconds } from '#domain/kernel/durations.ts'
+import { freePort } from '#test/support/free-port.ts'
 import memory from '../../bin/server-memory.json' with { type: 'json' }
 import { benchConfig } from './bench-config.ts'
 import { onCore, type Cores } from './cores.ts'
@@ -39,12 +40,14 @@ export interface Shop extends Started {
 /** The shop as `npm start` runs it, on a database of the bench; ready when this returns. */
 export async function startShop(
   cores: Cores | null,
-  options: { port: number; databaseUrl: string; dataDir: string; rateLimits?: boolean },
+  options: { databaseUrl: string; dataDir: string; rateLimits?: boolean },
 ): Promise<Shop> {
+  // Another run beside this one has its own: a fixed one would be answered by the other's shop.
+  const port = await freePort()
   const node = [...memory.arguments, '--import', followParent, 'bin/demo.ts']
   const started = startOnMeasuredCore(node, cores, {
     ...memory.env,
-    PORT: String(options.port),
+    PORT: String(port),
     HOST: '127.0.0.1',
     DATABASE_URL: options.databaseUrl,
     DATA_DIR: options.dataDir,
@@ -56,8 +59,8 @@ export async function startShop(
     SECRET_KEY: benchConfig.secretKey,
     PUBLIC_URL: '',
   })
-  await untilReady(started.process, options.port)
-  return { ...started, port: options.port }
+  await untilReady(started.process, port)
+  return { ...started, port }
 }
 
 /** Sends a message to a process and waits for its answer. */
