@@ -271,6 +271,11 @@ const ofRoles: Record<Exclude<StaffRole, 'admin'>, readonly Permission[]> = {
   ],
 }
 
+/** Who may do it. */
+export function rolesWith(permission: Permission): StaffRole[] {
+  return staffRoles.filter((role) => permissionsOf(role).includes(permission))
+}
+
 /** What a role may do. */
 export function permissionsOf(role: StaffRole): readonly Permission[] {
   return role === 'admin' ? (Object.keys(permissions) as Permission[]) : ofRoles[role]

@@ -21,7 +21,7 @@ export const privacyPage: SeedPage = {
 <li>Xử lý đơn hàng, giao hàng, thu tiền, đổi trả và hoàn tiền.</li>
 <li>Xác thực hàng chính hãng, tích điểm, đổi quà và gửi thông báo về giao dịch.</li>
 <li>Chăm sóc, tư vấn khi Quý khách yêu cầu.</li>
-<li>Gửi tin khuyến mại qua đúng những kênh Quý khách đã chọn.</li>
+<li>Gửi tin khuyến mãi qua đúng những kênh Quý khách đã chọn.</li>
 <li>Phòng chống giả mạo, bảo vệ hệ thống và thực hiện nghĩa vụ theo pháp luật về thuế, kế toán, bảo vệ người tiêu dùng.</li>
 </ol>
 <h2>3. Sự đồng ý và rút lại</h2>

@@ -27,7 +27,7 @@ export const purchasePage: SeedPage = {
 <p>Một số sản phẩm giá ưu đãi dành cho người dùng cá nhân, mỗi đơn chỉ mua được số lượng giới hạn (ví dụ RiTANA 60 viên giá 325.000 VNĐ: tối đa 3 lọ). Để bảo vệ người mua thật, mỗi số điện thoại đặt tối đa 10 đơn trong một giờ.</p>
 <h2>5. Ưu đãi và voucher</h2>
 <ul>
-<li>Giá khuyến mại áp dụng trong thời gian ghi tại trang <a href="/uu-dai/">Ưu đãi</a>, tính hết ngày cuối theo giờ Việt Nam.</li>
+<li>Giá khuyến mãi áp dụng trong thời gian ghi tại trang <a href="/uu-dai/">Ưu đãi</a>, tính hết ngày cuối theo giờ Việt Nam.</li>
 <li>Voucher số tiền được trừ trước, voucher phần trăm tính trên phần còn lại. Các voucher của cùng một chương trình không cộng dồn, trừ khi chương trình nói khác.</li>
 <li>Voucher không quy đổi thành tiền mặt.</li>
 </ul>

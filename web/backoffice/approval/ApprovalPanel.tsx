@@ -11,6 +11,7 @@ import type { FieldWords } from '../kit/screen.ts'
 import { valueText } from '../kit/value-text.ts'
 import { ActionDialog, reasonAlone } from '../parts/ActionDialog.tsx'
 import { Facts, Panel } from '../parts/Panel.tsx'
+import { WhoApproves } from '../parts/WhoApproves.tsx'
 import { approvalTexts as texts } from './texts.ts'
 
 interface Approved {
@@ -75,6 +76,7 @@ export function ApprovalPanel<R extends Approved>({
   return (
     <Panel title={texts.title}>
       <p className="text-ink-2">{isOwn ? texts.own : texts.says[approval]}</p>
+      {isWaiting && <WhoApproves permission={`${of}.approve`} />}
       <Changes record={record} fields={fields} />
       <div className="mt-3">
         <Facts

@@ -14,6 +14,7 @@ import { useCan } from '../data/staff-session.ts'
 import { ActionDialog, reasonAlone } from '../parts/ActionDialog.tsx'
 import { CopyText } from '../parts/CopyText.tsx'
 import { Panel } from '../parts/Panel.tsx'
+import { WhoApproves } from '../parts/WhoApproves.tsx'
 import { StopActions } from './StopActions.tsx'
 import { gameScreenTexts as texts } from './texts.ts'
 
@@ -39,7 +40,10 @@ export function ApprovalPanel({ game, onMoved }: ApprovalProps) {
         </p>
       )}
       {game.phase === 'waiting' && !game.can_approve && (
-        <p className="mt-1 text-sm text-ink-2">{texts.ownGame}</p>
+        <>
+          <p className="mt-1 text-sm text-ink-2">{texts.ownGame}</p>
+          <WhoApproves permission="games.approve" />
+        </>
       )}
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         {moves.map((move) => (

@@ -17,7 +17,7 @@ export const mediaScreenTexts = {
     page: 'Trang cố định',
     product: 'Sản phẩm',
     banner: 'Banner',
-    promotion: 'Khuyến mại',
+    promotion: 'Khuyến mãi',
     popup: 'Cửa sổ ưu đãi',
     gift: 'Quà tặng',
     category: 'Danh mục sản phẩm',

@@ -4,6 +4,7 @@ import { lazyPart } from '#web/features/loading/lazy-part.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useCan, useStaff } from '../data/staff-session.ts'
 import { Panel } from '../parts/Panel.tsx'
+import { WhoApproves } from '../parts/WhoApproves.tsx'
 import type { MergeStep } from './MergeDialogs.tsx'
 import { mergeScreenTexts as texts } from './texts.ts'
 import type { MergePartProps } from './use-merge-change.ts'
@@ -62,11 +63,12 @@ function CarryingOut({ record, press }: { record: MergePartProps['record']; pres
   if (record.from.proof === 'code' && record.to.proof === 'code') {
     return canEdit ? press(texts.carryOut, { what: 'carryOut' }, 'primary') : null
   }
-  if (!canApprove) return <p className="text-ink-2">{texts.needsApproval}</p>
   const isOwn = user !== null && record.authors.includes(user.id)
-  return isOwn ? (
-    <p className="text-ink-2">{texts.notYours}</p>
-  ) : (
-    press(texts.approve, { what: 'approve' }, 'primary')
+  if (canApprove && !isOwn) return press(texts.approve, { what: 'approve' }, 'primary')
+  return (
+    <div>
+      <p className="text-ink-2">{canApprove ? texts.notYours : texts.needsApproval}</p>
+      <WhoApproves permission="merges.approve" />
+    </div>
   )
 }

@@ -10,6 +10,7 @@ export const partTexts = {
   filters: 'Bộ lọc',
   setFilters: (count: number) => (count > 0 ? `Bộ lọc, đang đặt ${count}` : 'Bộ lọc'),
   clearFilters: 'Xoá bộ lọc',
+  whoApproves: (roles: string) => `Có quyền duyệt: ${roles}.`,
   more: 'Xem thêm',
   noneTitle: 'Không có kết quả',
   noneText: 'Thử bỏ bớt điều kiện lọc hoặc tìm với từ khác.',

@@ -16,6 +16,7 @@ import { useCan, useStaff } from '../data/staff-session.ts'
 import { backoffice } from '../data/use-query.ts'
 import { ActionDialog, reasonAlone } from '../parts/ActionDialog.tsx'
 import { Facts, Panel } from '../parts/Panel.tsx'
+import { WhoApproves } from '../parts/WhoApproves.tsx'
 import { adjustmentScreenTexts as texts, signedPoints } from './texts.ts'
 
 interface DecisionProps {
@@ -56,6 +57,7 @@ function Open({ record, onChanged }: DecisionProps) {
   return (
     <Panel title={texts.decision}>
       <p className="text-ink-2">{isOwn ? texts.ownProposal : texts.waitsFor}</p>
+      <WhoApproves permission="points.approve" />
       <div className="mt-3 flex flex-wrap gap-2">
         {canApprove && !isOwn && (
           <Button onClick={() => setDeciding('approve')}>{texts.approve}</Button>

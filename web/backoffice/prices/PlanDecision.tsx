@@ -15,6 +15,7 @@ import { callBackoffice } from '../data/call-backoffice.ts'
 import { useCan, useStaff } from '../data/staff-session.ts'
 import { ActionDialog, reasonAlone } from '../parts/ActionDialog.tsx'
 import { Facts, Panel } from '../parts/Panel.tsx'
+import { WhoApproves } from '../parts/WhoApproves.tsx'
 import { pricePlanScreenTexts as texts, timesOf } from './texts.ts'
 
 interface DecisionProps {
@@ -45,9 +46,12 @@ export function PlanDecision({ record, onChanged }: DecisionProps) {
   return (
     <Panel title={phase === 'waiting' ? texts.decision : texts.phases[phase]}>
       {phase === 'waiting' ? (
-        <p className="text-ink-2">
-          {texts.waitsFor(record.limit)} {choices.isOwn && texts.own}
-        </p>
+        <>
+          <p className="text-ink-2">
+            {texts.waitsFor(record.limit)} {choices.isOwn && texts.own}
+          </p>
+          <WhoApproves permission="prices.approve" />
+        </>
       ) : (
         <>
           {record.small && <p className="mb-2 text-ink-2">{texts.alone}</p>}

@@ -14,6 +14,7 @@ import { useCan } from '../data/staff-session.ts'
 import { backoffice } from '../data/use-query.ts'
 import { ActionDialog, reasonAlone } from '../parts/ActionDialog.tsx'
 import { Panel } from '../parts/Panel.tsx'
+import { WhoApproves } from '../parts/WhoApproves.tsx'
 import { releaseScreenTexts as texts } from './texts.ts'
 
 /** Who has approved a release, and the two buttons: approve exactly this, stop all of it. */
@@ -31,6 +32,7 @@ export function ApprovalPanel({ release }: { release: ReleaseRecord }) {
             ? texts.waits
             : texts.approvedBy(approvedBy)}
       </p>
+      {stoppedBy === null && approvedBy === null && <WhoApproves permission="content.publish" />}
       {canPublish && state === 'draft' && (
         <>
           <p className="mt-1 text-sm text-ink-2">{texts.ownApproval}</p>

@@ -46,7 +46,7 @@ export const contentTexts = {
   offersTitle: 'Ưu đãi',
   offersHeading: 'Ưu đãi đang diễn ra',
   offersDescription:
-    'Các chương trình khuyến mại đang diễn ra tại cửa hàng: giảm giá, combo tiết kiệm và quà tặng cho sản phẩm chính hãng.',
+    'Các chương trình khuyến mãi đang diễn ra tại cửa hàng: giảm giá, combo tiết kiệm và quà tặng cho sản phẩm chính hãng.',
   offersEmptyTitle: 'Chưa có chương trình mới',
   offersEmptyText:
     'Các chương trình mới sẽ sớm có mặt. Quý khách xem trước những sản phẩm đang giảm giá.',
