@@ -32,7 +32,7 @@ export const messageSettings = {
       zaloPrice: { label: 'Giá một tin Zalo', unit: 'VNĐ' },
       smsPrice: { label: 'Giá một phần tin SMS', unit: 'VNĐ' },
       alarmFromCodes: { label: 'Báo động từ', unit: 'mã mỗi giờ' },
-      alarmBelowPercent: { label: 'Báo động khi tỉ lệ nhập dưới', unit: '%' },
+      alarmBelowPercent: { label: 'Báo động khi tỷ lệ nhập dưới', unit: '%' },
     },
   }),
 }

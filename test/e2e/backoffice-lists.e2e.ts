@@ -123,7 +123,7 @@ describe('the list itself', () => {
 
   test('an empty form is filled in, tried, written, and comes out again as a file', async () => {
     const { page } = await inBackoffice(stage, 'admin', list, { viewport: desktop })
-    await page.getByRole('button', { name: 'Nhập tệp' }).click()
+    await page.getByRole('button', { name: 'Nhập từ tệp' }).click()
     const dialog = page.getByRole('dialog', { name: 'Nhập từ tệp' })
     await expectSound(page, 'desk-import-1280')
     const form = await saved(page, () => dialog.getByRole('link', { name: 'Tệp mẫu CSV' }).click())

@@ -11,7 +11,7 @@ const stage = createE2eShop()
 
 test('a list of pharmacies is mended in its file, imported, and found by its order', async () => {
   const { page } = await inBackoffice(stage, 'admin', '/quan-tri/nha-thuoc/', { viewport: desktop })
-  await page.getByRole('button', { name: 'Nhập tệp' }).click()
+  await page.getByRole('button', { name: 'Nhập từ tệp' }).click()
   const dialog = page.getByRole('dialog')
   await expectSound(page, 'desk-import-1280')
   const file = dialog.getByLabel('Tệp')

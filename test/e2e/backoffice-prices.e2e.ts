@@ -93,7 +93,7 @@ test('prices come as a file: a preview with what is wrong, then all of it', asyn
   })
   await page.getByRole('heading', { level: 1, name: 'Bảng giá và kiểm kho' }).waitFor()
   await expectSound(page, 'backoffice-price-list-1280')
-  await page.getByRole('button', { name: 'Nhập tệp' }).click()
+  await page.getByRole('button', { name: 'Nhập từ tệp' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nhập từ tệp' })
   const choose = (price: string) =>
     dialog.locator('input[type=file]').setInputFiles({

@@ -87,7 +87,7 @@ export function Dialog(props: DialogProps) {
 /** The main action of what is typed in a dialog: in sight while the fields above it scroll. */
 export function StickyActions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky -bottom-6 z-1 -mx-6 -mb-6 border-t border-line bg-white px-6 py-3 phone:-bottom-4 phone:-mx-4 phone:-mb-4 phone:px-4 low:static">
+    <div className="sticky -bottom-6 z-1 -mx-6 -mb-6 rounded-b-md border-t border-line bg-white px-6 py-3 phone:-bottom-4 phone:-mx-4 phone:-mb-4 phone:px-4 low:static">
       {children}
     </div>
   )

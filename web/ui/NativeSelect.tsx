@@ -7,7 +7,7 @@ import { inputClass } from './TextInput.tsx'
 export function NativeSelect({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx('relative inline-block', className)}>
-      <select {...rest} className={cx(inputClass(), 'appearance-none pr-10')}>
+      <select {...rest} className={cx(inputClass(), 'appearance-none pr-10 text-ellipsis')}>
         {children}
       </select>
       <ChevronDown

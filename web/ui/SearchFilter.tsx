@@ -40,7 +40,7 @@ export function SearchFilter({
         autoComplete="off"
         value={text}
         onChange={(event) => type(event.target.value)}
-        className="pl-10"
+        className="pl-10 text-ellipsis"
       />
     </form>
   )

@@ -22,7 +22,7 @@ export const reportTexts = {
     product: 'Sản phẩm',
     brand: 'Thương hiệu',
   } satisfies Record<RevenueGroup, string>,
-  types: { normal: 'Hàng của shop', vaccine: 'Vắc-xin', points: 'Gói điểm' } as Record<
+  types: { normal: 'Hàng của shop', vaccine: 'Vắc xin', points: 'Gói điểm' } as Record<
     string,
     string
   >,

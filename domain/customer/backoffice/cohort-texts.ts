@@ -12,7 +12,7 @@ export const cohortTexts = {
   channels: {
     web: 'Trang web',
     phone: 'Qua điện thoại',
-    vaccine: 'Vắc-xin',
+    vaccine: 'Vắc xin',
   } satisfies Record<CohortChannel, string>,
   firstMonth: 'Tháng mua đầu',
   columns: {

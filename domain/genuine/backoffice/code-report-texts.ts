@@ -7,7 +7,7 @@ export const codeReportTexts = {
     day: 'Ngày',
     month: 'Tháng',
     product: 'Sản phẩm',
-    province: 'Tỉnh, thành',
+    province: 'Tỉnh, thành phố',
     store: 'Nhà thuốc',
   } satisfies Record<CodeReportGroup, string>,
   columns: {

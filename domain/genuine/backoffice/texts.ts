@@ -68,7 +68,7 @@ export const reportColumns = {
   code: 'Mã (che)',
   product: 'Sản phẩm',
   place: 'Nơi mua',
-  province: 'Tỉnh, thành',
+  province: 'Tỉnh, thành phố',
   owner: 'Người xử lý',
 } as const
 

@@ -8,6 +8,8 @@ import {
 import { isBookable } from '#domain/order/cash/states.ts'
 import { cashCarrierLabel } from '#domain/order/cash/texts.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
+import { formatDateTime } from '#domain/kernel/dates.ts'
+import { now } from '#web/state/clock.ts'
 import { isRefused } from '#web/api.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -45,9 +47,9 @@ export function BookDialog({ parcels: ticked, onBooked, onClose }: BookDialogPro
     } catch (error) {
       if (!isRefused(error, 'conflict')) throw error
       const judged = await callBackoffice(judgeStatement, { carrier, lines })
-      const now = judged.lines.filter(({ verdict }) => !isBookable(verdict))
-      setChanged(now)
-      throw now.length > 0 ? toldBeside : error
+      const refused = judged.lines.filter(({ verdict }) => !isBookable(verdict))
+      setChanged(refused)
+      throw refused.length > 0 ? toldBeside : error
     }
     notify({ text: texts.booked(reference, lines.length), kind: 'success' })
     onBooked()
@@ -58,6 +60,10 @@ export function BookDialog({ parcels: ticked, onBooked, onClose }: BookDialogPro
     alsoWrong: (values) => wrongIn(parcels, values),
     explain: (error) => (error === toldBeside ? '' : undefined),
     ...(ticked.length === 1 && { onlyCode: ticked[0]!.order_code }),
+    // A till of ours numbers nothing: the moment names what it hands over.
+    ...(carrier === 'branch' && {
+      reference: texts.handOver(formatDateTime(new Date(now()).toISOString())),
+    }),
   })
   const difference = differenceOf(sum, form.values)
   const drop = () => {

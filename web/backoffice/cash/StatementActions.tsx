@@ -7,24 +7,31 @@ import { cashScreenTexts as texts } from './texts.ts'
 const bankDialog = lazyPart(async () => (await import('./StatementDialogs.tsx')).BankDialog)
 const reverseDialog = lazyPart(async () => (await import('./StatementDialogs.tsx')).ReverseDialog)
 
-/** What is still to be done with a statement that counts. */
-export function StatementActions(props: StatementProps) {
-  const [open, setOpen] = useState<'bank' | 'reverse' | null>(null)
+/** Says that the money of a statement is on the account. */
+export function BankStatement(props: StatementProps) {
+  const [isOpen, setOpen] = useState(false)
   const { reversal, banked } = props.statement
-  if (reversal) return null
-  const close = () => setOpen(null)
+  if (reversal || banked) return null
   return (
     <>
-      <Button variant="secondary" {...reverseDialog.intent} onClick={() => setOpen('reverse')}>
+      <Button {...bankDialog.intent} onClick={() => setOpen(true)}>
+        {texts.bank}
+      </Button>
+      {isOpen && <bankDialog.Part {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Takes a statement back as a whole. */
+export function ReverseStatement(props: StatementProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (props.statement.reversal) return null
+  return (
+    <>
+      <Button variant="secondary" {...reverseDialog.intent} onClick={() => setOpen(true)}>
         {texts.reverse}
       </Button>
-      {!banked && (
-        <Button {...bankDialog.intent} onClick={() => setOpen('bank')}>
-          {texts.bank}
-        </Button>
-      )}
-      {open === 'bank' && <bankDialog.Part {...props} onClose={close} />}
-      {open === 'reverse' && <reverseDialog.Part {...props} onClose={close} />}
+      {isOpen && <reverseDialog.Part {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }

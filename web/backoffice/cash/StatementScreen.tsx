@@ -15,7 +15,7 @@ import { PageSkeleton } from '../parts/PageSkeleton.tsx'
 import { Facts, Panel } from '../parts/Panel.tsx'
 import { When } from '../parts/When.tsx'
 import { MissingOf } from './MissingOf.tsx'
-import { StatementActions } from './StatementActions.tsx'
+import { BankStatement, ReverseStatement } from './StatementActions.tsx'
 import { StatementLines } from './StatementLines.tsx'
 import { StatementState } from './StatementsScreen.tsx'
 import { cashScreenTexts as texts } from './texts.ts'
@@ -50,12 +50,13 @@ function Shown({ statement, onChanged }: StatementProps) {
         title={texts.statementOf(reference)}
         back={{ to: backofficePaths.cashStatements(), label: texts.back }}
         beside={<StatementState {...statement} />}
-        actions={
+        more={
           <>
             <ExportLink href={`/api/admin/cash-statements/${id}/export`}>{texts.csv}</ExportLink>
-            <StatementActions statement={statement} onChanged={onChanged} />
+            <ReverseStatement statement={statement} onChanged={onChanged} />
           </>
         }
+        actions={<BankStatement statement={statement} onChanged={onChanged} />}
       />
       {reversal && (
         <p className="mb-4 rounded-md bg-ground px-4 py-3">

@@ -26,15 +26,17 @@ interface BookOptions {
   explain?: FormOptions<BookSchema>['explain']
   /** Of the one parcel that there is. */
   onlyCode?: string
+  /** Of whoever writes statements without numbers of their own. */
+  reference?: string
 }
 
 /** The form of a statement whose lines come to `sum`: what came follows the fee until somebody types it. */
 export function useBookForm(sum: number, options: BookOptions): SchemaForm<BookSchema> {
-  const { onlyCode = '', ...rest } = options
+  const { onlyCode = '', reference: number = '', ...rest } = options
   const form = useForm(bookSchema, {
     ...rest,
     namesMissing: 'exactly',
-    initial: { reference: '', on: today(), received: sum, order_code: onlyCode, reason: '' },
+    initial: { reference: number, on: today(), received: sum, order_code: onlyCode, reason: '' },
   })
   return {
     ...form,

@@ -11,7 +11,7 @@ export const dataRequestScreenTexts = {
   title: 'Yêu cầu về dữ liệu cá nhân',
   text: 'Khách xin bản sao, sửa, xoá, rút đồng ý hoặc phản đối. Hạn lấy từ số liệu pháp luật của ngày nhận. Yêu cầu mới ghi từ trang của khách.',
   table: 'Danh sách yêu cầu về dữ liệu cá nhân',
-  search: 'Tên khách, đuôi số điện thoại hoặc người xử lý',
+  search: 'Tên khách, số cuối điện thoại hoặc người xử lý',
   exports: true,
   columns: {
     kind: 'Yêu cầu',

@@ -30,7 +30,7 @@ export const earnLogTexts = {
   oneCustomer: (phone: string) => `Chỉ các lượt của khách ${phone}`.trimEnd(),
   everybody: 'Xem mọi khách',
   online: 'Trang web',
-  export: 'Xuất CSV',
+  export: 'Xuất tệp',
   signsText:
     'Mỗi dấu hiệu cần người xem lại trước khi kết luận: gọi nhà thuốc, xem nhật ký, kiểm tra tem.',
   signsTable: 'Dấu hiệu bất thường',

@@ -85,7 +85,7 @@ export function FilterChips<L extends AnyListing>({
   const isSet = state.q !== '' || set.length > 0
   if (total === null && !isSet) return null
   return (
-    <div className="mb-3 flex min-h-9 flex-wrap items-center gap-2 max-md:mb-2 max-md:min-h-0">
+    <div className="flex flex-wrap items-center gap-2">
       {total !== null && (
         <span role="status" className="tabular text-sm text-ink-2">
           {total !== undefined && texts.total(total)}

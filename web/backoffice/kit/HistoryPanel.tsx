@@ -23,21 +23,20 @@ export function HistoryPanel({
   fields: Fields
   id: string
 }) {
-  const answer = useQuery<Endpoint>(resource.history, { id, page: 1, limit: 50 })
+  const answer = useQuery<Endpoint>(resource.history, { id, page: 1, limit: 50 }) as Query<
+    Page<AuditEntry>
+  >
+  if (answer.data?.items.length === 0) return null
   return (
     <Panel title={texts.history}>
-      <Answered answer={answer as Query<Page<AuditEntry>>}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="text-ink-2">{texts.noHistory}</p>
-          ) : (
-            <ol className="divide-y divide-line">
-              {items.map((entry) => (
-                <Entry key={entry.id} entry={entry} fields={fields} />
-              ))}
-            </ol>
-          )
-        }
+      <Answered answer={answer}>
+        {({ items }) => (
+          <ol className="divide-y divide-line">
+            {items.map((entry) => (
+              <Entry key={entry.id} entry={entry} fields={fields} />
+            ))}
+          </ol>
+        )}
       </Answered>
     </Panel>
   )

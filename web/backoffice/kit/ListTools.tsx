@@ -4,6 +4,7 @@ import { SearchFilter } from '#web/ui/SearchFilter.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { FilterBar } from '../parts/FilterBar.tsx'
 import { useFilters } from '../parts/list-address.ts'
+import { useIsWide } from '../parts/use-is-wide.ts'
 import { useCan } from '../data/staff-session.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { ExportMenu } from './exports/ExportMenu.tsx'
@@ -26,10 +27,11 @@ export interface ListToolsProps<L extends AnyListing> {
 
 /** What narrows a list, what of it is seen, and the ways out of it. */
 export function ListTools<L extends AnyListing>(props: ListToolsProps<L>) {
-  const { listing, screen, columns, total, onHelp } = props
+  const { screen } = props
   const { state, pathFor } = props.shown
   const change = useFilters(state, pathFor)
-  const canShare = useCan(listing.shares)
+  const isWide = useIsWide()
+  const ways = <Ways {...props} />
   const { search } = screen.words
   const set = foldedFilters(screen).filter(([name]) => state.filters[name])
   return (
@@ -42,27 +44,45 @@ export function ListTools<L extends AnyListing>(props: ListToolsProps<L>) {
         }
       >
         <FilterFields {...props} />
-        <div className="flex flex-wrap items-center gap-1 md:ml-auto">
-          <ViewMenu
-            list={listing.path}
-            path={screen.path}
-            query={pathFor({}).slice(screen.path.length)}
-            canShare={canShare}
-          />
-          <ColumnMenu list={listing.path} columns={columns} />
-          {(screen.words.importSays ?? screen.words.exports) && (
-            <ExportMenu list={listing.path} asked={listInput(state)} total={total ?? undefined} />
-          )}
-          <IconButton
-            label={texts.keys}
-            icon={<Keyboard aria-hidden="true" className="size-5" />}
-            onClick={onHelp}
-            className="text-ink-2 max-md:hidden"
-          />
-        </div>
+        {!isWide && ways}
       </FilterBar>
-      <FilterChips {...props} />
+      <div className="mb-2 flex flex-wrap items-center gap-2 md:min-h-11">
+        <FilterChips {...props} />
+        {isWide && ways}
+      </div>
     </>
+  )
+}
+
+/** Views, columns, files, keys. */
+function Ways<L extends AnyListing>({
+  listing,
+  screen,
+  columns,
+  shown: { state, pathFor },
+  total,
+  onHelp,
+}: ListToolsProps<L>) {
+  const canShare = useCan(listing.shares)
+  return (
+    <div className="flex flex-wrap items-center gap-1 md:ml-auto">
+      <ViewMenu
+        list={listing.path}
+        path={screen.path}
+        query={pathFor({}).slice(screen.path.length)}
+        canShare={canShare}
+      />
+      <ColumnMenu list={listing.path} columns={columns} />
+      {(screen.words.importSays ?? screen.words.exports) && (
+        <ExportMenu list={listing.path} asked={listInput(state)} total={total ?? undefined} />
+      )}
+      <IconButton
+        label={texts.keys}
+        icon={<Keyboard aria-hidden="true" className="size-5" />}
+        onClick={onHelp}
+        className="text-ink-2 max-md:hidden"
+      />
+    </div>
   )
 }
 

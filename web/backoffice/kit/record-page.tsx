@@ -58,13 +58,9 @@ export function recordPage<R extends ShownResource>(
           text={page.text?.(record)}
           back={{ to: screen.path, label: screen.words.back }}
           beside={page.badge?.(record)}
+          more={canEdit && page.actions?.(record, saved)}
           actions={
-            canEdit && (
-              <>
-                {page.actions?.(record, saved)}
-                <Edit resource={resource} screen={screen} record={row} onSaved={saved} />
-              </>
-            )
+            canEdit && <Edit resource={resource} screen={screen} record={row} onSaved={saved} />
           }
         />
         <div className={columns}>

@@ -11,7 +11,7 @@ export const kitTexts = {
   cancel: 'Quay lại',
   reason: 'Lý do',
   reasonHint: 'Được lưu trong nhật ký.',
-  import: 'Nhập tệp',
+  import: 'Nhập từ tệp',
   importTitle: 'Nhập từ tệp',
   importHint: 'Tệp Excel (.xlsx) hoặc CSV, cùng các cột như tệp xuất ra.',
   file: 'Tệp',
@@ -110,7 +110,6 @@ export const kitTexts = {
   lookTitle: 'Xem nhanh',
   open: 'Mở trang đầy đủ',
   history: 'Lịch sử thay đổi',
-  noHistory: 'Chưa có thay đổi nào.',
   conflictTitle: 'Có người vừa sửa trước bạn',
   conflictText:
     'Những mục chỉ một bên sửa đã được gộp lại. Hãy chọn cho từng mục cả hai cùng sửa, rồi lưu.',

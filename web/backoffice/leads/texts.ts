@@ -5,7 +5,7 @@ export const leadTexts = {
   title: 'Khách để lại số',
   text: 'Người điền biểu mẫu ở các trang đích và đồng ý để được liên hệ.',
   table: 'Danh sách khách để lại số điện thoại',
-  search: 'Tên hoặc cuối số điện thoại',
+  search: 'Tên hoặc số cuối điện thoại',
   emptyTitle: 'Chưa có ai để lại số',
   emptyText: 'Khi khách điền biểu mẫu ở một trang đích, họ sẽ hiện ở đây.',
   noneTitle: 'Không tìm thấy ai',

@@ -5,7 +5,7 @@ export const lockScreenTexts = {
   title: 'Khoá tích điểm',
   text: 'Thành viên bị khoá không tích, không đổi điểm; họ và nhà thuốc đọc được lý do.',
   table: 'Danh sách khoá tích điểm',
-  search: 'Mã thành viên, đuôi số điện thoại hoặc lý do',
+  search: 'Mã thành viên, số cuối điện thoại hoặc lý do',
   exports: true,
   add: 'Khoá một thành viên',
   addTitle: 'Khoá tích điểm của thành viên',

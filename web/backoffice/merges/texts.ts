@@ -11,7 +11,7 @@ export const mergeScreenTexts = {
   title: 'Gộp số điện thoại',
   text: 'Khách đổi số hoặc có hai số. Mở yêu cầu từ trang của khách, xác minh cả hai số, xem trước rồi gộp. Không có nút hoàn tác.',
   table: 'Danh sách yêu cầu gộp số điện thoại',
-  search: 'Tên khách hoặc đuôi số điện thoại',
+  search: 'Tên khách hoặc số cuối điện thoại',
   exports: true,
   columns: mergeColumns,
   state: 'Trạng thái',

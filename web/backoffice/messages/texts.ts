@@ -75,7 +75,7 @@ export const messageScreenTexts = {
   codesEntered: 'Khách đã nhập',
   noCodes: 'Chưa gửi mã nào trong giờ qua.',
   alarm: 'Nhiều mã gửi đi mà không ai nhập: có thể đang bị phá để tốn tiền tin nhắn.',
-  calm: 'Tỉ lệ nhập mã bình thường.',
+  calm: 'Tỷ lệ nhập mã bình thường.',
   queue: 'Đang chờ và bỏ cuộc',
   waiting: 'Đang chờ kênh nhận',
   failedToday: 'Không gửi được hôm nay',

@@ -141,7 +141,7 @@ export const detailTexts = {
 
   returnTitle: 'Nhận hàng trả',
   returnSays:
-    'Chọn số lượng từng sản phẩm khách trả. Tiền, điểm và voucher được hoàn theo tỉ lệ; không thể hoàn tác.',
+    'Chọn số lượng từng sản phẩm khách trả. Tiền, điểm và voucher được hoàn theo tỷ lệ; không thể hoàn tác.',
   returnQuantity: (name: string) => `Số lượng trả của ${name}`,
   returnable: (count: number) => `còn có thể trả ${count}`,
   condition: 'Tình trạng hàng',

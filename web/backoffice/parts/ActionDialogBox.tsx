@@ -5,7 +5,7 @@ import type { FormSchema } from '#web/form/any-form.ts'
 import { useForm, type SchemaForm } from '#web/form/use-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { ButtonVariant } from '#web/ui/button-variant.ts'
-import { Dialog, type DialogWidth } from '#web/ui/Dialog.tsx'
+import { Dialog, StickyActions, type DialogWidth } from '#web/ui/Dialog.tsx'
 import { partTexts as texts } from './texts.ts'
 
 interface Framing {
@@ -86,11 +86,15 @@ function Ways({
 }: Framing & { busy: boolean }) {
   const lack = useId()
   return (
-    <>
-      <p id={lack} role="status" className="text-sm text-ink-2 empty:hidden above-phone:text-right">
+    <StickyActions>
+      <p
+        id={lack}
+        role="status"
+        className="mb-2 text-sm text-ink-2 empty:hidden above-phone:text-right"
+      >
         {!isReady && notReady}
       </p>
-      <div className="flex flex-wrap justify-end gap-3 phone:flex-col-reverse">
+      <div className="flex flex-wrap justify-end gap-3">
         <Button variant="plain" onClick={onClose}>
           {texts.cancel}
         </Button>
@@ -100,10 +104,11 @@ function Ways({
           busy={busy}
           disabled={!isReady}
           aria-describedby={isReady ? undefined : lack}
+          className="phone:grow"
         >
           {confirm}
         </Button>
       </div>
-    </>
+    </StickyActions>
   )
 }

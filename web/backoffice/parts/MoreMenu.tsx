@@ -31,7 +31,7 @@ export function MoreMenu({ face, opensUp, children }: MoreMenuProps) {
   )
   const opener = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: toggle }
   return (
-    <div ref={place} className={isWide ? 'contents' : 'relative'}>
+    <div ref={place} className={isWide ? 'contents' : 'relative has-[>:last-child:empty]:hidden'}>
       {!isWide && (
         <button
           type="button"

@@ -29,7 +29,10 @@ export function PageHead({
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 phone:mb-2 phone:gap-x-2 print:hidden">
       <div
-        className={cx('flex-1', isWordy ? 'min-w-[min(100%,24rem)]' : 'min-w-[min(100%,10rem)]')}
+        className={cx(
+          'flex-1',
+          isWordy ? 'min-w-[min(100%,24rem)] phone:min-w-44' : 'min-w-[min(100%,10rem)]',
+        )}
       >
         <div className="flex items-start gap-1">
           {back && (

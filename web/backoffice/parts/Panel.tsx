@@ -57,14 +57,14 @@ export function Facts({
             <div
               key={fact.label}
               className={cx(
-                'flex flex-wrap items-start justify-between gap-x-4',
-                !areSums && '@lg:grid @lg:grid-cols-[12rem_minmax(0,1fr)]',
+                'grid grid-cols-[minmax(0,auto)_minmax(8rem,1fr)] items-start gap-x-4',
+                !areSums && '@lg:grid-cols-[12rem_minmax(0,1fr)]',
               )}
             >
-              <dt className="shrink-0 text-ink-2 @lg:shrink">{fact.label}</dt>
+              <dt className="text-ink-2">{fact.label}</dt>
               <dd
                 className={cx(
-                  'flex min-w-0 flex-1 basis-36 items-start justify-end gap-1 text-right wrap-anywhere',
+                  'flex items-start justify-end gap-1 text-right wrap-anywhere',
                   !areSums && '@lg:justify-start @lg:text-left',
                   fact.strong && 'font-semibold',
                 )}

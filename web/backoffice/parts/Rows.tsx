@@ -16,20 +16,26 @@ export function Rows<Row>({ card, ...table }: RowsProps<Row>) {
 
 function Cards<Row>(props: RowsProps<Row>) {
   const { caption, rows, keyOf, rowTo, isMarked, lead, card, className } = props
-  const face = 'block min-w-0 flex-1 rounded-md border border-line p-3.5'
   return (
     <ul aria-label={caption} className={cx('tabular flex flex-col gap-2.5', className)}>
       {rows.map((row, place) => {
-        const cardClass = cx(face, isMarked?.(row) ? 'bg-primary-tint/50' : 'bg-white')
+        const face = cx('block min-w-0 flex-1 p-3.5', lead && 'pl-1')
         return (
-          <li key={keyOf(row)} className="flex items-center gap-1">
+          <li
+            key={keyOf(row)}
+            className={cx(
+              'flex items-center rounded-md border border-line',
+              isMarked?.(row) ? 'bg-primary-tint/50' : 'bg-white',
+              rowTo && 'hover:border-primary',
+            )}
+          >
             {lead?.cell(row, place)}
             {rowTo ? (
-              <Anchor to={rowTo(row)} className={cx(cardClass, 'hover:border-primary')}>
+              <Anchor to={rowTo(row)} className={face}>
                 {card(row)}
               </Anchor>
             ) : (
-              <div className={cardClass}>{card(row)}</div>
+              <div className={face}>{card(row)}</div>
             )}
           </li>
         )

@@ -9,7 +9,7 @@ export function SelectFilter({
   options,
   onChange,
   all,
-  className = 'md:w-44',
+  className = 'md:max-w-60 md:min-w-36',
 }: {
   label: string
   value: string

@@ -10,7 +10,7 @@ export const adjustmentScreenTexts = {
   title: 'Điều chỉnh điểm',
   text: 'Cộng hoặc trừ điểm bằng tay, có lý do và chứng từ. Vượt mức phải có người thứ hai duyệt đúng nội dung.',
   table: 'Danh sách điều chỉnh điểm',
-  search: 'Mã thành viên, đuôi số điện thoại, lời cho khách hoặc chứng từ',
+  search: 'Mã thành viên, số cuối điện thoại, lời cho khách hoặc chứng từ',
   exports: true,
   state: 'Trạng thái',
   allStates: 'Mọi trạng thái',

@@ -28,7 +28,7 @@ export const productTexts = {
     brand: 'Thương hiệu',
     price: 'Giá bán',
     onHand: 'Tồn',
-    free: 'Bán được',
+    free: 'Còn bán được',
     state: 'Trạng thái',
   },
   selling: 'Đang bán',

@@ -2,7 +2,7 @@
 export const sourceTexts = {
   title: 'Nguồn đơn',
   text: 'Chiến dịch nào đưa khách đến, bao nhiêu đơn, bao nhiêu tiền. Đọc từ thẻ UTM của liên kết.',
-  export: 'Xuất CSV',
+  export: 'Xuất tệp',
   table: 'Doanh thu theo nguồn',
   source: 'Nguồn',
   medium: 'Kênh',
@@ -10,7 +10,7 @@ export const sourceTexts = {
   orders: 'Số đơn',
   cancelled: 'Đã huỷ',
   revenue: 'Doanh thu',
-  share: 'Tỉ trọng',
+  share: 'Tỷ trọng',
   none: 'Vào thẳng hoặc không rõ',
   nothing: '–',
   total: (orders: string, revenue: string) => `${orders} đơn, doanh thu ${revenue}`,

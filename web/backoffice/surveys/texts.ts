@@ -33,7 +33,7 @@ export const backofficeSurveyTexts = {
   answers: 'Từng nhà thuốc',
   preview: 'Xem trước',
   hidePreview: 'Đóng xem trước',
-  export: 'Xuất CSV',
+  export: 'Xuất tệp',
 
   // A new one.
   addTitle: 'Soạn khảo sát mới',

@@ -96,7 +96,7 @@ export const locatorTexts = {
   wholeCountry: 'cả nước',
 
   map: 'Nhà thuốc theo tỉnh, thành phố',
-  mapNote: 'Sơ đồ 34 tỉnh, thành phố, không theo tỉ lệ. Bấm vào một tỉnh để xem nhà thuốc ở đó.',
+  mapNote: 'Sơ đồ 34 tỉnh, thành phố, không theo tỷ lệ. Bấm vào một tỉnh để xem nhà thuốc ở đó.',
   mapLink: (name: string, count: number) => `${name} ${formatNumber(count)} nhà thuốc`,
   mapNone: (name: string) => `${name}: chưa có nhà thuốc`,
   toMap: 'Xem sơ đồ các tỉnh',
