@@ -17,9 +17,13 @@ export function toCustomerRow(customer: StoredCustomer): CustomerRow {
   }
 }
 
+/** In full for whoever has said why, as long as that holds. */
 export function toCustomerHead(customer: StoredCustomer, openUntil: Date | null): CustomerHead {
+  const { phone, name } = customer
+  const inFull = openUntil !== null && phone !== null && { phone, name: name || texts.noName }
   return {
     ...toCustomerRow(customer),
+    ...inFull,
     version: customer.version,
     open_until: openUntil && toVietnamIso(openUntil),
   }

@@ -66,6 +66,8 @@ const joined = (at: Date) => sql`
     select i.archived_at is null and exists (
       select from content_revision n where n.item_id = i.id
         and n.number = (select max(number) from content_revision where item_id = i.id)
+        -- What stood before anybody wrote it here asks for nobody's word.
+        and n.writer_ids <> '{}'
         and not exists (select from content_review v where v.revision_id = n.id)
         -- What may be published unread, and was, waits for nobody.
         and (i.kind = any(${reviewedKinds}::text[]) or not exists (

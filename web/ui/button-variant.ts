@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'plain'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'plain' | 'plain-danger'
 /** 44 px, or 52 px for the one main action of a screen, or 60 px at a counter. */
 export type ButtonSize = 'normal' | 'main' | 'counter'
 

@@ -51,7 +51,7 @@ export const listCustomerTags = endpoint({
   errors: [],
 })
 
-/** Who it is, masked, and until when their data is open for whoever asks. */
+/** Who it is, masked until their data is open for whoever asks, and until when it is. */
 export const customerHead = customerRow.extend({
   version: z.int(),
   open_until: z.string().nullable(),
@@ -63,7 +63,7 @@ export const getCustomer = endpoint({
   path: '/admin/customers/{id}',
   realm: 'staff',
   permission: 'customers.read',
-  summary: 'One customer, masked; the rest opens with a reason',
+  summary: 'One customer, masked until a reason was given; the rest opens with it too',
   input: z.object({ id }),
   output: customerHead,
   errors: ['notFound'],

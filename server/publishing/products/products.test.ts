@@ -69,6 +69,13 @@ describe('what stands of a product', () => {
     expect([revisions.length, publications.length]).toEqual([1, 1])
     expect(await rowOf(id)).toEqual(row)
     expect(await shop.call(getProductBySlug, { slug })).toEqual(page)
+    // Nobody wrote it, and nobody asks for it to be read.
+    const waiting = await shop.call(
+      desk.listContent,
+      { state: 'waiting', limit: 100 },
+      { headers: editors.writer },
+    )
+    expect(waiting.items.map((each) => each.id)).not.toContain(opened[0]!.id)
     expect(draft.body).toMatchObject({
       title: 'Viên uống CO',
       usage: paragraphs('Giúp khớp vận động.', 'Dùng cho người lớn.'),

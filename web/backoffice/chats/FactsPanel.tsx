@@ -125,7 +125,7 @@ function Erase({ id, version }: { id: number; version: number }) {
   }
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="plain-danger" onClick={() => setAsking(true)}>
         {texts.erase}
       </Button>
       {isAsking && (

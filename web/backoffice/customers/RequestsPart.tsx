@@ -34,7 +34,7 @@ function Shown({ data, onShut }: SectionProps) {
         <div className="flex flex-col items-start gap-3">
           {canEdit && (
             <Button {...adding.intent} onClick={() => setAdding(true)}>
-              {texts.add}
+              {texts.record}
             </Button>
           )}
           <div className="w-full">

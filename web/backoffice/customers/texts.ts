@@ -22,7 +22,7 @@ export const customerTexts = {
     phone: 'Điện thoại',
     kind: 'Loại',
     tags: 'Nhãn',
-    since: 'Biết từ',
+    since: 'Khách từ',
   },
 
   back: 'Về danh sách khách hàng',

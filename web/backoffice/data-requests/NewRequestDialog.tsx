@@ -25,7 +25,7 @@ export function NewRequestDialog({ id, onClose }: { id: number; onClose: () => v
     <ActionDialog
       title={texts.addTitle}
       says={texts.addSays}
-      confirm={texts.add}
+      confirm={texts.record}
       schema={newRequestFields}
       initial={{ kind: 'copy', channel: 'phone', proof: 'callBack', asked: '', proof_note: '' }}
       onConfirm={async (values) => {

@@ -11,6 +11,7 @@ import { Anchor } from '#web/ui/Anchor.tsx'
 import { recordPage } from '../kit/record-page.tsx'
 import { resourceScreen } from '../kit/resource-screen.tsx'
 import type { ScreenDefinition } from '../kit/screen.ts'
+import { ToCustomersLink } from '../parts/ToCustomersLink.tsx'
 import { Facts, Panel } from '../parts/Panel.tsx'
 import { When } from '../parts/When.tsx'
 import { AssignPanel } from './AssignPanel.tsx'
@@ -86,6 +87,7 @@ const screen: ScreenDefinition<typeof dataRequests> = {
     proof_note: { label: texts.proofNote, hint: texts.proofNoteHint },
   },
   blank: { asked: '', proof_note: '' },
+  actions: ToCustomers,
 }
 
 /** What people asked of their data: what is due soonest first. */
@@ -145,4 +147,8 @@ function FactsPanel({ record }: { record: DataRequestRecord }) {
 
 function customerOf({ name, phone }: DataRequest): string {
   return [name, phone].filter(Boolean).join(' · ')
+}
+
+function ToCustomers() {
+  return <ToCustomersLink>{texts.fromCustomer}</ToCustomersLink>
 }

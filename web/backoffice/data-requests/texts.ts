@@ -10,6 +10,7 @@ import {
 export const dataRequestScreenTexts = {
   title: 'Yêu cầu về dữ liệu cá nhân',
   text: 'Khách xin bản sao, sửa, xoá, rút đồng ý hoặc phản đối. Hạn lấy từ số liệu pháp luật của ngày nhận. Yêu cầu mới ghi từ trang của khách.',
+  fromCustomer: 'Ghi từ trang của khách',
   table: 'Danh sách yêu cầu về dữ liệu cá nhân',
   search: 'Tên khách, số cuối điện thoại hoặc người xử lý',
   exports: true,
@@ -120,7 +121,7 @@ export const dataRequestScreenTexts = {
   bySystem: 'Hệ thống',
   overtaken: 'Yêu cầu vừa đổi. Đang hiện bản mới nhất.',
 
-  add: 'Ghi yêu cầu mới',
+  record: 'Ghi yêu cầu mới',
   addTitle: 'Ghi yêu cầu về dữ liệu cá nhân',
   addSays: 'Xác minh đúng là khách trước khi ghi. Hạn phản hồi và thực hiện tính từ bây giờ.',
   added: 'Đã ghi yêu cầu',

@@ -23,8 +23,9 @@ const pageSize = 30
 /** The list of one kind of record, with all that is done from it. */
 export function resourceScreen<R extends ShownResource>(
   resource: R,
-  screen: ScreenDefinition<R>,
+  asWritten: ScreenDefinition<R>,
 ): () => ReactNode {
+  const screen = resource.create ? asWritten : withoutAdding(asWritten)
   return function ResourceScreen() {
     const shown = useListState(resource, screen)
     const { state, pathFor } = shown
@@ -93,6 +94,12 @@ export function resourceScreen<R extends ShownResource>(
       </ListFrame>
     )
   }
+}
+
+/** A button whose endpoint is not served would be one that never works. */
+function withoutAdding<R extends ShownResource>(screen: ScreenDefinition<R>): ScreenDefinition<R> {
+  const { add: _unserved, ...words } = screen.words
+  return { ...screen, words }
 }
 
 function idOf<R extends ShownResource>(row: RowOf<R>): IdOf<R> & (string | number) {

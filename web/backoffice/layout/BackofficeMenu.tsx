@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import House from 'lucide-react/icons/house'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { SignedInUser } from '#domain/staff/api.ts'
@@ -22,6 +23,14 @@ export function BackofficeMenu({ user }: { user: SignedInUser | null }) {
   return (
     <nav aria-label={texts.menu}>
       <ul className="flex flex-col gap-0.5">
+        {user && (
+          <li>
+            <Line to={backofficePaths.home()} isHere={pathname === backofficePaths.home()}>
+              <House aria-hidden="true" className="size-5 shrink-0 stroke-[1.8]" />
+              {texts.today}
+            </Line>
+          </li>
+        )}
         {user
           ? groups.map((group) => (
               <li key={group.label}>
@@ -107,16 +116,23 @@ function Entry({
   icon: ReactNode
   pathname: string
 }) {
-  const isHere = pathname.startsWith(path)
   return (
-    <Anchor
-      to={path}
-      aria-current={isHere ? 'page' : undefined}
-      className={cx(line, isHere ? 'bg-primary/45 text-white' : 'text-white/80 hover:bg-white/10')}
-    >
+    <Line to={path} isHere={pathname.startsWith(path)}>
       {icon}
       {label}
       {count && <MenuCount of={count} />}
+    </Line>
+  )
+}
+
+function Line({ to, isHere, children }: { to: string; isHere: boolean; children: ReactNode }) {
+  return (
+    <Anchor
+      to={to}
+      aria-current={isHere ? 'page' : undefined}
+      className={cx(line, isHere ? 'bg-primary/45 text-white' : 'text-white/80 hover:bg-white/10')}
+    >
+      {children}
     </Anchor>
   )
 }

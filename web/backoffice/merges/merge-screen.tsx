@@ -12,6 +12,7 @@ import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { recordPage } from '../kit/record-page.tsx'
 import { resourceScreen } from '../kit/resource-screen.tsx'
 import type { ScreenDefinition } from '../kit/screen.ts'
+import { ToCustomersLink } from '../parts/ToCustomersLink.tsx'
 import { Facts, Panel } from '../parts/Panel.tsx'
 import { When } from '../parts/When.tsx'
 import { MovedList, PreviewPanel } from './PreviewPanel.tsx'
@@ -75,6 +76,7 @@ const screen: ScreenDefinition<typeof merges> = {
   },
   fields: { why: { label: texts.why, hint: texts.whyHint } },
   blank: { why: '' },
+  actions: ToCustomers,
 }
 
 /** Two phones that become one: the newest first. */
@@ -149,4 +151,8 @@ function Ended({ record }: { record: MergeRecord }) {
 
 function phoneOf({ name, phone }: MergeRow['from']): string {
   return [name, phone].filter(Boolean).join(' · ')
+}
+
+function ToCustomers() {
+  return <ToCustomersLink>{texts.fromCustomer}</ToCustomersLink>
 }

@@ -10,6 +10,7 @@ import {
 export const mergeScreenTexts = {
   title: 'Gộp số điện thoại',
   text: 'Khách đổi số hoặc có hai số. Mở yêu cầu từ trang của khách, xác minh cả hai số, xem trước rồi gộp. Không có nút hoàn tác.',
+  fromCustomer: 'Mở từ trang của khách',
   table: 'Danh sách yêu cầu gộp số điện thoại',
   search: 'Tên khách hoặc số cuối điện thoại',
   exports: true,

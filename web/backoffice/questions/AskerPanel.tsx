@@ -76,7 +76,7 @@ function Forget({ data: { id, version }, onChanged }: QuestionPartProps) {
   const change = useQuestionChange(onChanged)
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="plain-danger" onClick={() => setAsking(true)}>
         {texts.forget}
       </Button>
       {isAsking && (

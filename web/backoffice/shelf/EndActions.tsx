@@ -12,7 +12,7 @@ import { ActionDialog, reasonAlone } from '../parts/ActionDialog.tsx'
 import { shelfTexts } from './texts.ts'
 
 interface EndActionsProps {
-  record: { id: number; version: number; name: string }
+  record: { id: number; version: number; name: string; products: number }
   /** Others that it can be joined with, by their ids. */
   others: readonly { id: number; name: string }[]
   words: {
@@ -35,17 +35,17 @@ interface EndActionsProps {
 export function EndActions({ record, others, words, merge, remove, ...paths }: EndActionsProps) {
   const [open, setOpen] = useState<'merge' | 'remove' | null>(null)
   const navigate = useNavigate()
-  const { id, version, name } = record
+  const { id, version, name, products } = record
   const close = () => setOpen(null)
   const labels = others
     .filter((each) => each.id !== id)
     .map((each): [string, string] => [String(each.id), each.name])
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen('merge')}>
+      <Button variant="plain" onClick={() => setOpen('merge')}>
         {words.merge}
       </Button>
-      <Button variant="quiet" onClick={() => setOpen('remove')}>
+      <Button variant="plain-danger" onClick={() => setOpen('remove')}>
         {words.remove}
       </Button>
       {open === 'merge' && (
@@ -77,6 +77,9 @@ export function EndActions({ record, others, words, merge, remove, ...paths }: E
           says={shelfTexts.removeSays}
           confirm={words.remove}
           variant="danger"
+          isReady={products === 0}
+          notReady={shelfTexts.stillUsed(products)}
+          asksReason={products === 0}
           {...reasonAlone}
           onConfirm={async ({ reason }) => {
             await callBackoffice(remove, { id, version, reason })

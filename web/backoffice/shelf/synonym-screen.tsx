@@ -55,7 +55,7 @@ function Remove({ record: { id, version } }: { record: Synonym }) {
   const navigate = useNavigate()
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="plain-danger" onClick={() => setOpen(true)}>
         {texts.remove}
       </Button>
       {isOpen && (

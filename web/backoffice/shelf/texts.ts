@@ -63,6 +63,8 @@ export const shelfTexts = {
   mergeSays:
     'Mọi sản phẩm chuyển sang mục được chọn, đường dẫn này dẫn về đó. Không hoàn tác được.',
   removeSays: 'Chỉ xoá được khi không còn sản phẩm nào. Đường dẫn này sẽ không mở được nữa.',
+  stillUsed: (products: number) =>
+    `Còn ${formatNumber(products)} sản phẩm: gộp với mục khác hoặc chuyển sản phẩm đi trước.`,
 } as const
 
 export const categoryScreenTexts = {
