@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
+import { fieldMessages } from '#domain/kernel/field-messages.ts'
 import { missingField, missingFieldExactly } from './missing-field.ts'
 import { rulesAt } from './any-form.ts'
 import type { FieldErrors } from './field-rules.ts'
@@ -25,10 +26,13 @@ export function useFormAround(): SchemaForm {
 export function useField(name: string, label?: ReactNode) {
   const { schema, values, errors, namesMissing, set, leave } = useFormAround()
   const rules = rulesAt(schema, name)
-  const told = errors[name]
+  const value = valueAt(values, name)
+  // Of what is not there at all no form is wrong.
+  const isMissing = namesMissing === 'exactly' && rules.isRequired && value === ''
+  const told = errors[name] && isMissing ? fieldMessages.required : errors[name]
   const isNamed = namesMissing && typeof label === 'string'
   return {
-    value: valueAt(values, name),
+    value,
     rules,
     error: !isNamed
       ? told

@@ -39,6 +39,7 @@ export function BellScreen() {
     <>
       <PageHead title={texts.title} text={isChoosing ? texts.choicesText : texts.text} />
       <StateChips
+        face="tab"
         label={texts.views}
         chips={chips.map((chip) => ({ ...chip, isCurrent: chip.key === current }))}
       />

@@ -86,6 +86,7 @@ function Opened({
       />
       <SaveState view={view}>{canEdit && !isPublishing && <UndoButtons view={view} />}</SaveState>
       <StateChips
+        face="tab"
         label={texts.parts}
         chips={[
           { key: '', label: texts.writing, isCurrent: !isPublishing },

@@ -40,6 +40,7 @@ export function Sections(props: CustomerPartProps) {
   return (
     <div>
       <StateChips
+        face="tab"
         label={texts.parts}
         chips={partNames.map((part) => ({
           key: part,

@@ -28,6 +28,7 @@ export function EarnLogScreen() {
         }
       />
       <StateChips
+        face="tab"
         label={texts.views}
         chips={[
           { key: 'log', label: texts.log, to: backofficePaths.earnLog(), isCurrent: !isSigns },

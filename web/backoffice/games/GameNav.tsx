@@ -27,6 +27,7 @@ export function GameNav({
   const shown = pages.filter((page) => !isDraft || page === 'game' || page === 'dossier')
   return (
     <StateChips
+      face="tab"
       label={texts.pagesOfGame}
       chips={shown.map((page) => ({
         key: page,

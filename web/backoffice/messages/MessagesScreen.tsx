@@ -44,6 +44,7 @@ export function MessagesScreen() {
     <>
       <PageHead title={texts.title} text={shown.says} />
       <StateChips
+        face="tab"
         label={texts.views}
         chips={views.map(({ key, at, label }) => ({
           key,

@@ -14,8 +14,35 @@ export interface StateChip {
   more?: boolean
 }
 
-/** A list's states with how much is in each: links, so that each can be shared and opened apart. */
-export function StateChips({ label, chips }: { label: string; chips: readonly StateChip[] }) {
+const faces = {
+  chip: {
+    list: 'gap-1.5 max-md:pb-1',
+    item: 'min-h-9 rounded-full border px-3 max-md:min-h-11 max-md:px-3.5',
+    current: 'border-primary bg-primary-tint text-primary-deep',
+    other: 'border-line bg-white hover:border-primary',
+  },
+  tab: {
+    list: 'gap-x-5 border-b border-line',
+    item: '-mb-px min-h-11 border-b-2 font-medium',
+    current: 'border-primary text-primary-deep',
+    other: 'border-transparent text-ink-2 hover:border-line hover:text-ink',
+  },
+} as const
+
+/**
+ * A list's states with how much is in each, or as tabs the parts of a page: links, so that each can be shared and
+ * opened apart.
+ */
+export function StateChips({
+  label,
+  chips,
+  face = 'chip',
+}: {
+  label: string
+  chips: readonly StateChip[]
+  face?: keyof typeof faces
+}) {
+  const classes = faces[face]
   const list = useRef<HTMLUListElement>(null)
   const current = chips.find(({ isCurrent }) => isCurrent)?.key
   // On a phone they scroll sideways: the one that is looked at is to be seen.
@@ -28,7 +55,10 @@ export function StateChips({ label, chips }: { label: string; chips: readonly St
     <nav aria-label={label} className="mb-3.5 max-md:mb-1.5">
       <ul
         ref={list}
-        className="relative flex flex-wrap gap-1.5 max-md:-mx-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-3 max-md:pb-1"
+        className={cx(
+          'relative flex flex-wrap max-md:-mx-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-3',
+          classes.list,
+        )}
       >
         {chips.map(({ key, label: text, to, isCurrent, count, more }) => (
           <li key={key} className="shrink-0">
@@ -37,10 +67,9 @@ export function StateChips({ label, chips }: { label: string; chips: readonly St
               preventScrollReset
               aria-current={isCurrent ? 'page' : undefined}
               className={cx(
-                'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap transition-colors max-md:min-h-11 max-md:px-3.5 max-md:text-md',
-                isCurrent
-                  ? 'border-primary bg-primary-tint text-primary-deep'
-                  : 'border-line bg-white hover:border-primary',
+                'inline-flex items-center gap-1.5 text-sm whitespace-nowrap transition-colors max-md:text-md',
+                classes.item,
+                isCurrent ? classes.current : classes.other,
               )}
             >
               {text}

@@ -65,6 +65,7 @@ function Survey({
       />
       {status !== 'draft' && (
         <StateChips
+          face="tab"
           label={texts.parts}
           chips={[
             { key: '', label: texts.edit },

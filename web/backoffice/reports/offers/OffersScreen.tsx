@@ -39,6 +39,7 @@ export function OffersScreen() {
         actions={<ReportExport list={lists[part]} asked={{ ...days, ...asked }} />}
       />
       <StateChips
+        face="tab"
         label={texts.parts}
         chips={parts.map((each) => ({
           key: each,
