@@ -27,6 +27,7 @@ import {
 } from '#test/support/members.ts'
 import { findLedgerFaults } from '#test/support/points.ts'
 import { hireStaff, type StaffMember } from '#test/support/staff.ts'
+import { orderBody, placeFor } from '#test/support/order-lives.ts'
 import { addStock, guestOrder, type ShelfProduct } from '#test/support/stock.ts'
 import { waitFor } from '#test/support/wait-for.ts'
 import { phoneMergeListeners, placesOfPeople } from './index.ts'
@@ -298,6 +299,39 @@ describe('at once', () => {
       expect(await sum(account)).toBe(100)
     } else expect(await sum(account)).toBe(0)
   })
+})
+
+test('a voucher of the old one, used by eight orders of both beside the merge, is used once', async () => {
+  const [old, stays] = [await joined(), await joined()]
+  const accountId = await earn(old.phone, 10)
+  const account = await accountOf(shop, stays.phone)
+  const code = await giveVoucher(shop, accountId, await voucherCampaign(shop))
+  const buyers = [
+    { ...old, accountId },
+    { ...stays, accountId: account },
+  ]
+  const merge = await proven(old.phone, stays.phone)
+  const order = orderBody([{ product }], { vouchers: [code], saved: 20_000 })
+  const ordering = Array.from({ length: 8 }, (_, place) =>
+    refusalOf(placeFor(shop, buyers[place % 2]!, order)),
+  )
+  const merging = Array.from({ length: 4 }, () => refusalOf(carryOut(merge)))
+  const [orders, merges] = [await Promise.all(ordering), await Promise.all(merging)]
+  const isMerged = merges.includes('done')
+  if (!isMerged) expect(await refusalOf(carryOut(merge))).not.toBe('internal')
+  // Whoever has it by now may still use it, if nobody did.
+  if (!orders.includes('done')) {
+    expect(await refusalOf(placeFor(shop, buyers[isMerged ? 1 : 0]!, order))).toBe('done')
+  }
+  const uses = await shop.ctx.db
+    .selectFrom('voucher_use as u')
+    .innerJoin('voucher as v', 'v.id', 'u.voucher_id')
+    .select(['u.state', 'v.account_id'])
+    .where('v.account_id', 'in', [accountId, account])
+    .where('u.state', '<>', 'released')
+    .execute()
+  expect(uses).toHaveLength(1)
+  expect(await findLedgerFaults(shop.ctx.db)).toEqual([])
 })
 
 test('a connection that dies in the middle leaves nothing moved, and the merge goes on waiting', async () => {

@@ -160,6 +160,7 @@ test('a wrong statement is taken back on a phone, and its parcel is owed again',
   await found.click()
   await page.getByRole('heading', { level: 1, name: 'Bảng kê CN-SAI-1' }).waitFor()
   await expectSound(page, 'backoffice-cash-statement-360')
+  await page.getByRole('button', { name: 'Thao tác khác' }).click()
   await page.getByRole('button', { name: 'Huỷ bảng kê' }).click()
   const asking = page.getByRole('dialog', { name: 'Huỷ bảng kê CN-SAI-1?' })
   await asking.getByText(/1 đơn trở lại chờ nộp/).waitFor()

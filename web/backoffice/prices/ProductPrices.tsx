@@ -38,7 +38,7 @@ export function ProductPrices({
   const plans = useQuery(pricePlans.list, { product: id, limit: 10 }, live)
   const history = useQuery(listPriceChanges, { id }, live)
   return (
-    <div className="mt-4">
+    <>
       <Panel
         title={texts.panel}
         actions={
@@ -68,7 +68,7 @@ export function ProductPrices({
           onClose={() => setPlanning(false)}
         />
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,20 +1,15 @@
 import { useState } from 'react'
 import { listCatalogChoices, type BackofficeProduct } from '#domain/catalog/backoffice/api.ts'
-import { backofficePaths } from '#web/backoffice/paths.ts'
 import { lazyPart } from '#web/features/loading/lazy-part.tsx'
 import { hasErrors } from '#web/form/field-rules.ts'
 import { notify } from '#web/features/notices/notify.ts'
-import { paths } from '#web/paths.ts'
-import { Badge } from '#web/ui/Badge.tsx'
-import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { useQuery } from '../data/use-query.ts'
 import { ActionDialog, reasonAlone } from '../parts/ActionDialog.tsx'
-import { PageHead } from '../parts/PageHead.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { useCan } from '../data/staff-session.ts'
 import { BesideFields } from './BesideFields.tsx'
-import { CopyProduct } from './CopyProduct.tsx'
 import { DescriptionPanel } from './DescriptionPanel.tsx'
+import { ProductHead } from './ProductHead.tsx'
 import { GeneralFields, PriceFields, SaleFields } from './ProductFields.tsx'
 import { StockPanel } from './StockPanel.tsx'
 import { productTexts as texts } from './texts.ts'
@@ -33,33 +28,11 @@ const prices = lazyPart(async () => (await import('../prices/ProductPrices.tsx')
 /** The whole product on one page: what it is, what it costs, its words and pictures, its stock. */
 export function ProductEditor({ product, onSaved, onPriced }: ProductEditorProps) {
   const { element, ...form } = useProductForm(product)
-  const canEdit = useCan('products.edit')
   const [isAsking, setAsking] = useState(false)
   const ask = () => form.check() && setAsking(true)
-  // First for whoever comes to count a shelf and may change nothing else.
-  const stock = product && <StockPanel product={product} onChanged={onSaved} />
   return (
     <>
-      <PageHead
-        title={product?.name ?? texts.newTitle}
-        back={{ to: backofficePaths.products(), label: texts.back }}
-        beside={
-          product && <Badge tone={product.published ? 'ok' : 'neutral'}>{stateOf(product)}</Badge>
-        }
-        actions={
-          product && (
-            <>
-              {canEdit && product.product_type === 'sale' && <CopyProduct product={product} />}
-              {product.published && (
-                <ButtonLink to={paths.product(product.slug)} variant="secondary" target="_blank">
-                  {texts.seeInShop}
-                </ButtonLink>
-              )}
-            </>
-          )
-        }
-      />
-      {!canEdit && stock}
+      <ProductHead product={product} />
       {form.isOutdated && <Outdated onReload={() => product && form.begin(product)} />}
       <form
         ref={element}
@@ -69,10 +42,7 @@ export function ProductEditor({ product, onSaved, onPriced }: ProductEditorProps
           ask()
         }}
       >
-        <fieldset
-          disabled={!canEdit}
-          className="grid min-w-0 items-start gap-4 lg:grid-cols-[1.6fr_1fr]"
-        >
+        <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
           <MainColumn form={form} isNew={product === null} />
           <div className="flex min-w-0 flex-col gap-4">
             <DescriptionPanel product={product} />
@@ -83,11 +53,15 @@ export function ProductEditor({ product, onSaved, onPriced }: ProductEditorProps
               <BesideFields form={form} />
             </Panel>
           </div>
-        </fieldset>
-        {canEdit && <SaveBar form={form} isNew={product === null} />}
+        </div>
+        <SaveBar form={form} isNew={product === null} />
       </form>
-      {product && <prices.Part product={product} onChanged={onPriced} />}
-      {canEdit && stock}
+      {product && (
+        <div className="mt-4 flex flex-col gap-4">
+          <prices.Part product={product} onChanged={onPriced} />
+          <StockPanel product={product} onChanged={onSaved} />
+        </div>
+      )}
       {isAsking && (
         <ActionDialog
           title={product ? texts.saveTitle : texts.createTitle}
@@ -106,10 +80,6 @@ export function ProductEditor({ product, onSaved, onPriced }: ProductEditorProps
       )}
     </>
   )
-}
-
-function stateOf({ published }: BackofficeProduct): string {
-  return published ? texts.selling : texts.hidden
 }
 
 function MainColumn({ form, isNew }: { form: ProductForm; isNew: boolean }) {

@@ -7,6 +7,8 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { useQuery } from '../data/use-query.ts'
 import { BackofficeNotFound } from '../parts/BackofficeNotFound.tsx'
 import { PageSkeleton } from '../parts/PageSkeleton.tsx'
+import { useCan } from '../data/staff-session.ts'
+import { ProductView } from './ProductView.tsx'
 import { ProductEditor } from './ProductEditor.tsx'
 import { productTexts as texts } from './texts.ts'
 
@@ -17,8 +19,11 @@ export function ProductScreen({ id }: { id: number }) {
     { id },
     { live: ['products'] },
   )
-  if (data)
-    return <ProductEditor key={id} product={data} onSaved={put} onPriced={() => void refresh()} />
+  const canEdit = useCan('products.edit')
+  const onPriced = () => void refresh()
+  if (data && canEdit)
+    return <ProductEditor key={id} product={data} onSaved={put} onPriced={onPriced} />
+  if (data) return <ProductView product={data} onChanged={put} onPriced={onPriced} />
   if (!error) return <PageSkeleton />
   if (error instanceof ApiError && error.code === 'notFound') {
     return <BackofficeNotFound text={texts.notFound} />

@@ -26,7 +26,7 @@ export function StockPanel({ product, onChanged }: StockPanelProps) {
   const { on_hand: onHand, reserved, movements } = product
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="my-4">
+    <>
       <Panel
         title={texts.stock}
         actions={
@@ -58,7 +58,7 @@ export function StockPanel({ product, onChanged }: StockPanelProps) {
       {isOpen && (
         <StockDialog product={product} onChanged={onChanged} onClose={() => setOpen(false)} />
       )}
-    </div>
+    </>
   )
 }
 
@@ -67,9 +67,9 @@ type Movement = BackofficeProduct['movements'][number]
 /** When, why, who, what came or went, and what lay there then. */
 function MovementLine({ at, label, on_hand: onHand, held, balance, order, by }: Movement) {
   return (
-    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2">
-      <When at={at} className="w-20 shrink-0 text-ink-3" />
-      <span className="min-w-32 flex-1">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 py-2 @lg:grid-cols-[7rem_minmax(0,1fr)_auto_6rem_7rem]">
+      <When at={at} className="text-ink-3 @max-lg:order-3" />
+      <span>
         {label}
         {order && (
           <>
@@ -80,11 +80,13 @@ function MovementLine({ at, label, on_hand: onHand, held, balance, order, by }: 
           </>
         )}
       </span>
-      <span className="text-ink-3">{by}</span>
-      <b className="w-20 text-right font-semibold">
+      <span className="text-ink-3 @max-lg:order-5">{by}</span>
+      <b className="text-right font-semibold whitespace-nowrap">
         {onHand === 0 ? texts.held(signed(held)) : signed(onHand)}
       </b>
-      <span className="w-20 text-right text-ink-2">{texts.balance(formatNumber(balance))}</span>
+      <span className="text-right whitespace-nowrap text-ink-2 @max-lg:order-4">
+        {texts.balance(formatNumber(balance))}
+      </span>
     </li>
   )
 }

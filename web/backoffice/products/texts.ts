@@ -115,6 +115,11 @@ export const productTexts = {
     'Người khác vừa lưu sản phẩm này. Nội dung của bạn vẫn còn đây; tải lại để xem bản mới.',
   reload: 'Tải bản mới',
   unsaved: 'Có thay đổi chưa lưu',
+  costs: 'Giá bán',
+  usually: 'Giá gốc',
+  mostOfOrder: 'Tối đa mỗi đơn',
+  weighs: 'Khối lượng cả hộp',
+  grams: (grams: string) => `${grams} g`,
   // Stock.
   onHand: 'Trong kho',
   reserved: 'Đơn hàng đang giữ',
