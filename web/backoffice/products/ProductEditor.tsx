@@ -6,6 +6,7 @@ import { notify } from '#web/features/notices/notify.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useQuery } from '../data/use-query.ts'
 import { ActionDialog, reasonAlone } from '../parts/ActionDialog.tsx'
+import { LeaveQuestion } from '../parts/LeaveQuestion.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { BesideFields } from './BesideFields.tsx'
 import { DescriptionPanel } from './DescriptionPanel.tsx'
@@ -33,6 +34,7 @@ export function ProductEditor({ product, onSaved, onPriced }: ProductEditorProps
   return (
     <>
       <ProductHead product={product} />
+      <LeaveQuestion isUnsaved={form.isChanged} />
       {form.isOutdated && <Outdated onReload={() => product && form.begin(product)} />}
       <form
         ref={element}

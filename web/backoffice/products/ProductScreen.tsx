@@ -6,6 +6,7 @@ import { failureText } from '#web/form/failure-text.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { useQuery } from '../data/use-query.ts'
 import { BackofficeNotFound } from '../parts/BackofficeNotFound.tsx'
+import { savedState } from '../parts/LeaveQuestion.tsx'
 import { PageSkeleton } from '../parts/PageSkeleton.tsx'
 import { useCan } from '../data/staff-session.ts'
 import { ProductView } from './ProductView.tsx'
@@ -38,7 +39,9 @@ export function NewProductScreen() {
     <ProductEditor
       product={null}
       onPriced={() => undefined}
-      onSaved={({ id }) => void navigate(backofficePaths.product(id), { replace: true })}
+      onSaved={({ id }) => {
+        void navigate(backofficePaths.product(id), { replace: true, state: savedState })
+      }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   changeProduct,
   createProduct,
@@ -26,7 +26,6 @@ export function useProductForm(product: BackofficeProduct | null) {
   const [base, setBase] = useState({ draft: initial, version: product?.version ?? 0 })
   const [errors, setErrors] = useState<DraftErrors>({})
   const isChanged = JSON.stringify(draft) !== JSON.stringify(base.draft)
-  useWarnOnLeaving(isChanged)
   const set = (changed: Partial<ProductDraft>) => {
     const next = { ...draft, ...changed }
     // The address follows the name until somebody writes it.
@@ -88,14 +87,4 @@ export type ProductForm = Omit<ReturnType<typeof useProductForm>, 'element'>
 function explained(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return error
   return new ApiError({ status: error.status, code: error.code, message: texts.conflict })
-}
-
-/** The browser asks before what was typed is lost. */
-function useWarnOnLeaving(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isChanged])
 }

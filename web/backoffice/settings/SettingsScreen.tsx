@@ -18,7 +18,7 @@ import { PageSkeleton } from '../parts/PageSkeleton.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { isSettingFound } from './find-settings.ts'
 import { GroupContents, type SettingGroup } from './GroupContents.tsx'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { LeaveQuestion } from '../parts/LeaveQuestion.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import { settingsTexts as texts } from './texts.ts'
 

@@ -17,10 +17,6 @@ export const settingsTexts = {
   noneTitle: 'Không tìm thấy cài đặt',
   noneText: 'Thử một từ khác, có dấu hay không dấu đều được.',
   unsaved: (count: number) => `${count} chưa lưu`,
-  unsavedTitle: 'Rời trang khi chưa lưu?',
-  unsavedText: 'Những cài đặt đang sửa chưa được lưu và sẽ mất.',
-  leave: 'Rời trang',
-  stay: 'Ở lại',
   showAll: (count: number) => `Xem cả ${count} dòng`,
   /** As the address says it. */
   slugs: {

@@ -7,6 +7,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { callBackoffice } from '../data/call-backoffice.ts'
 import { Panel } from '../parts/Panel.tsx'
 import { useCan } from '../data/staff-session.ts'
+import { LeaveQuestion } from '../parts/LeaveQuestion.tsx'
 import { AboutFields } from './AboutFields.tsx'
 import { QuestionCards } from './QuestionCards.tsx'
 import { questionErrors, wholeSurvey } from './survey-draft.ts'
@@ -71,6 +72,7 @@ export function SurveyEditor({ survey, onSaved }: SurveyEditorProps) {
         </fieldset>
         {canEdit && <SaveBar survey={survey} form={form} problems={problems} onSaved={onSaved} />}
       </form>
+      <LeaveQuestion isUnsaved={form.isChanged} />
       {isPreviewed && <SurveyPreview draft={draft} />}
     </div>
   )

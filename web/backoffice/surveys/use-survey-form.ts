@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { changeSurvey, type BackofficeSurvey } from '#domain/survey/backoffice/api.ts'
 import { ApiError } from '#web/api.ts'
 import { failureText } from '#web/form/failure-text.ts'
@@ -27,7 +27,6 @@ export function useSurveyForm(
     setDraft(fresh)
     setBase({ draft: fresh, version: survey.version })
   }
-  useWarnOnLeaving(isChanged)
   const begin = (saved: BackofficeSurvey) => {
     const fresh = draftOf(saved)
     setDraft(fresh)
@@ -67,13 +66,3 @@ export function useSurveyForm(
 }
 
 export type SurveyForm = ReturnType<typeof useSurveyForm>
-
-/** The browser asks before what was typed is lost. */
-function useWarnOnLeaving(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isChanged])
-}
