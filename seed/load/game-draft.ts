@@ -37,5 +37,13 @@ async function printLot(
   const recipient = await identityToRecipient(await generateX25519Identity())
   const at = tools.clock.now()
   const reason = 'Hộp quà tháng này'
-  await makeLot(tools, trx, campaign, { prefix: 'HP', count: 200, recipient, by, at, reason })
+  await makeLot(tools, trx, campaign, {
+    prefix: 'HP',
+    count: 200,
+    format: 'table',
+    recipient,
+    by,
+    at,
+    reason,
+  })
 }

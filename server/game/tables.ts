@@ -145,6 +145,7 @@ export interface GameTables {
     campaign_id: number
     prefix: string
     count: number
+    format: Generated<'table' | 'pages'>
     file: Buffer
     issued_by: string
     issued_at: Date

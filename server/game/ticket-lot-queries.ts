@@ -1,3 +1,4 @@
+import type { TicketFormat } from '#domain/game/backoffice/tickets-api.ts'
 import type { Db } from '../platform/db.ts'
 import { queryRows } from '../platform/query-rows.ts'
 import type { CamelRow } from '../platform/rows.ts'
@@ -7,6 +8,7 @@ export type LotRow = CamelRow<
   | 'id'
   | 'prefix'
   | 'count'
+  | 'format'
   | 'issued_by'
   | 'issued_at'
   | 'reason'
@@ -16,7 +18,7 @@ export type LotRow = CamelRow<
 > & { used: number }
 
 const lots = `
-  select l.id, l.prefix, l.count, l.issued_by as "issuedBy", l.issued_at as "issuedAt", l.reason,
+  select l.id, l.prefix, l.count, l.format, l.issued_by as "issuedBy", l.issued_at as "issuedAt", l.reason,
     l.withdrawn_by as "withdrawnBy", l.withdrawn_at as "withdrawnAt",
     l.withdrawn_reason as "withdrawnReason",
     (select count(number) from game_ticket t where t.lot_id = l.id)::int as used
@@ -46,14 +48,22 @@ export async function countTickets(db: Db, campaignId: number): Promise<TicketCo
 }
 
 const insert = `
-  insert into game_ticket_lot (campaign_id, prefix, count, file, issued_by, issued_at, reason)
-  values ($1, $2, $3, '', $4, $5, $6) returning id`
+  insert into game_ticket_lot (campaign_id, prefix, count, file, issued_by, issued_at, reason, format)
+  values ($1, $2, $3, '', $4, $5, $6, $7) returning id`
 
 export async function insertLot(
   trx: Db,
-  of: { campaignId: number; prefix: string; count: number; by: string; at: Date; reason: string },
+  of: {
+    campaignId: number
+    prefix: string
+    count: number
+    format: TicketFormat
+    by: string
+    at: Date
+    reason: string
+  },
 ): Promise<number> {
-  const values = [of.campaignId, of.prefix, of.count, of.by, of.at, of.reason]
+  const values = [of.campaignId, of.prefix, of.count, of.by, of.at, of.reason, of.format]
   const [made] = await queryRows<{ id: number }>(trx, insert, values)
   return made!.id
 }
@@ -76,14 +86,17 @@ export async function keepLotFile(trx: Db, id: number, file: Buffer): Promise<vo
   await queryRows(trx, keep, [id, file])
 }
 
-const file = `select file from game_ticket_lot where id = $1 and campaign_id = $2`
+const file = `select file, format from game_ticket_lot where id = $1 and campaign_id = $2`
 
 export async function findLotFile(
   db: Db,
   { id, campaignId }: { id: number; campaignId: number },
-): Promise<Buffer | null> {
-  const [found] = await queryRows<{ file: Buffer }>(db, file, [id, campaignId])
-  return found?.file ?? null
+): Promise<{ file: Buffer; format: TicketFormat } | null> {
+  const [found] = await queryRows<{ file: Buffer; format: TicketFormat }>(db, file, [
+    id,
+    campaignId,
+  ])
+  return found ?? null
 }
 
 const withdraw = `

@@ -50,6 +50,11 @@ export async function encryptLines(
   return Buffer.from(await new Response(sealed as BodyInit).arrayBuffer())
 }
 
+/** What is whole already, such as pages. */
+export async function encryptBytes(recipient: string, bytes: Uint8Array): Promise<Buffer> {
+  return Buffer.from(await encrypterFor(recipient).encrypt(bytes))
+}
+
 /** Where secrets leave to, and whose key opens them (`age1…`). */
 export interface EncryptedFile {
   path: string

@@ -124,6 +124,7 @@ test('an account is locked and started anew on its page, and many from the list'
   const { page, open } = await inBackoffice(stage, 'admin', `${list}${member.id}/`, {
     viewport: phone,
   })
+  await page.getByRole('button', { name: 'Thao tác khác' }).click()
   await page.getByRole('button', { name: 'Khoá' }).click()
   const lock = page.getByRole('dialog', { name: 'Khoá tài khoản Trần Thị Bình?' })
   await lock.getByRole('textbox', { name: 'Lý do' }).fill('Nghỉ phép dài')

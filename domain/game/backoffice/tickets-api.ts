@@ -6,10 +6,15 @@ import { ticketLotTexts as texts } from './ticket-lot-texts.ts'
 
 const id = rowIdField
 
+/** A table for a printer, or pages that anybody prints and cuts. */
+export const ticketFormats = ['table', 'pages'] as const
+export type TicketFormat = (typeof ticketFormats)[number]
+
 const ticketLot = z.object({
   id: z.int(),
   prefix: z.string(),
   count: z.int(),
+  format: z.enum(ticketFormats),
   used: z.int(),
   issued_by: z.string(),
   issued_at: z.string(),
@@ -44,6 +49,8 @@ export const listTicketLots = endpoint({
 
 /** Made within one request. */
 export const maxTicketsAtOnce = 100_000
+/** Of pages: 250 sheets. */
+export const maxTicketsOfPages = 2000
 
 export const issueTicketLot = endpoint({
   method: 'POST',
@@ -56,6 +63,7 @@ export const issueTicketLot = endpoint({
   input: z.object({
     id,
     count: z.int().min(1).max(maxTicketsAtOnce),
+    format: z.enum(ticketFormats).default('table'),
     /** What all codes of the lot begin with: a printer's mark. */
     prefix: z
       .string()

@@ -31,10 +31,21 @@ afterAll(async () => {
 const reason = 'In cho đợt hàng mới'
 const lots = (id: number) => shop.call(api.listTicketLots, { id }, staff)
 
-function issue(id: number, of: { count?: number; prefix?: string; key?: string } = {}) {
-  const { count = 5, prefix = 'HP', key = randomUUID() } = of
+interface Issued {
+  count?: number
+  prefix?: string
+  key?: string
+  format?: api.TicketFormat
+}
+
+function issue(id: number, of: Issued = {}) {
+  const { count = 5, prefix = 'HP', key = randomUUID(), format } = of
   const headers = { ...staff.headers, 'idempotency-key': key }
-  return shop.call(api.issueTicketLot, { id, count, prefix, recipient, reason }, { headers })
+  return shop.call(
+    api.issueTicketLot,
+    { id, count, prefix, recipient, reason, ...(format && { format }) },
+    { headers },
+  )
 }
 
 async function codesOf(id: number, lot: number): Promise<string[]> {
@@ -70,6 +81,22 @@ describe('a lot of tickets', () => {
       left: 5,
       can_issue: true,
     })
+  })
+
+  test('leaves as pages that only its recipient opens, for so many as somebody prints', async () => {
+    const id = await addTicketGame(shop.ctx, 'phieu-trang')
+    const { lot } = await issue(id, { count: 9, format: 'pages' })
+    const url = `/api/admin/games/${id}/tickets/${lot}`
+    const answer = await shop.app.fastify.inject({ url, headers: staff.headers })
+    expect(answer.headers['content-disposition']).toContain(`phieu-${id}-${lot}.pdf.age`)
+    const decrypter = new Decrypter()
+    decrypter.addIdentity(identity)
+    const pages = Buffer.from(await decrypter.decrypt(answer.rawPayload))
+    expect(pages.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pages.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
+    expect(await lots(id)).toMatchObject({ lots: [{ count: 9, format: 'pages' }], left: 1 })
+    const many = refusalOf(issue(id, { count: 2001, format: 'pages' }))
+    expect(await many).toBe('invalidInput')
   })
 
   test('is made once for its key, however often the press arrives', async () => {

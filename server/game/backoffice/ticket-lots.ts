@@ -4,6 +4,7 @@ import { Refusal } from '#domain/errors.ts'
 import { gameAuditTexts as words } from '#domain/game/backoffice/audit-texts.ts'
 import { ticketLotTexts as texts } from '#domain/game/backoffice/ticket-lot-texts.ts'
 import type * as api from '#domain/game/backoffice/tickets-api.ts'
+import { maxTicketsOfPages, type TicketFormat } from '#domain/game/backoffice/tickets-api.ts'
 import { sizeOf } from '#domain/game/box.ts'
 import { boxOf } from '#domain/game/definition.ts'
 import { gamePath } from '#domain/game/game-path.ts'
@@ -16,7 +17,7 @@ import { getStaff } from '../../platform/http/access.ts'
 import type { App } from '../../platform/http/app.ts'
 import { rawRoute } from '../../platform/http/raw-route.ts'
 import { runOnce } from '../../platform/idempotency.ts'
-import { encryptLines, isRecipient } from '../../platform/sealed-export.ts'
+import { encryptBytes, encryptLines, isRecipient } from '../../platform/sealed-export.ts'
 import { recordAudit } from '../../staff/index.ts'
 import { getCampaignById, type Campaign } from '../campaign-queries.ts'
 import {
@@ -29,6 +30,7 @@ import {
   withdrawLot,
   type LotRow,
 } from '../ticket-lot-queries.ts'
+import { ticketPages } from '../documents/ticket-pages.ts'
 import { drawTickets, ensureTicketsFit, hashTicket } from '../tickets.ts'
 import { findDeskRow, lockDeskRow } from './desk-queries.ts'
 import { gamesKey } from './live-key.ts'
@@ -60,9 +62,12 @@ export async function issueTicketLot(
   input: ParsedInput<typeof api.issueTicketLot>,
   caller: Caller,
 ): Promise<Output<typeof api.issueTicketLot>> {
-  const { id, count, prefix, recipient, reason } = input
+  const { id, count, prefix, format, recipient, reason } = input
   if (!isRecipient(recipient)) {
     throw new Refusal('invalidInput', { fields: { recipient: texts.recipient } })
+  }
+  if (format === 'pages' && count > maxTicketsOfPages) {
+    throw new Refusal('invalidInput', { fields: { count: texts.tooManyPages(maxTicketsOfPages) } })
   }
   const by = getStaff(caller).username
   const at = ctx.clock.now()
@@ -72,9 +77,17 @@ export async function issueTicketLot(
     { scope, key: caller.idempotencyKey!, body: input },
     async (trx) => {
       const campaign = await lockIssuing(trx, id, count, at)
-      const lot = await makeLot(ctx, trx, campaign, { prefix, count, recipient, by, at, reason })
+      const lot = await makeLot(ctx, trx, campaign, {
+        prefix,
+        count,
+        format,
+        recipient,
+        by,
+        at,
+        reason,
+      })
       const subject = { kind: 'game', id } as const
-      const after = { count, prefix }
+      const after = { count, prefix, format }
       await recordAudit(ctx, trx, caller, { action: words.issuedTickets, subject, reason, after })
       return { lot, count }
     },
@@ -94,6 +107,7 @@ export async function makeLot(
   }: {
     prefix: string
     count: number
+    format: TicketFormat
     recipient: string
     by: string
     at: Date
@@ -101,8 +115,13 @@ export async function makeLot(
   },
 ): Promise<number> {
   const lot = await insertLot(trx, { campaignId: campaign.id, ...of })
-  const lines = linesOf(tools, trx, campaign, { lot, ...of })
-  await keepLotFile(trx, lot, await encryptLines(recipient, lines))
+  const codes = codesOf(tools, trx, campaign, { lot, ...of })
+  const address = new URL(gamePath(campaign.slug, campaign.kind), tools.config.publicUrl).href
+  const file =
+    of.format === 'table'
+      ? await encryptLines(recipient, linesOf(codes, address))
+      : await encryptBytes(recipient, await pagesOf(codes, { campaign, address, lot, ...of }))
+  await keepLotFile(trx, lot, file)
   return lot
 }
 
@@ -139,10 +158,12 @@ export function ticketFileRoute(app: App): void {
     produces: 'application/octet-stream',
   } as const
   rawRoute(app, route, async (ctx, { input: { id, lot }, reply }) => {
-    const file = await findLotFile(ctx.db, { id: lot, campaignId: id })
-    if (!file) throw new Refusal('notFound')
+    const found = await findLotFile(ctx.db, { id: lot, campaignId: id })
+    if (!found) throw new Refusal('notFound')
+    const { file, format } = found
+    const name = `phieu-${id}-${lot}.${format === 'table' ? 'csv' : 'pdf'}.age`
     return reply
-      .header('content-disposition', `attachment; filename="phieu-${id}-${lot}.csv.age"`)
+      .header('content-disposition', `attachment; filename="${name}"`)
       .header('cache-control', 'no-store')
       .type('application/octet-stream')
       .send(file)
@@ -168,21 +189,37 @@ async function lockIssuing(trx: Db, id: number, count: number, at: Date): Promis
 
 const rowsAtOnce = 5000
 
-/** A table for the printer; the codes are clear on their way out alone, what is kept are their hashes. */
-async function* linesOf(
+/** The codes are clear on their way out alone, what is kept are their hashes. */
+async function* codesOf(
   { config }: Pick<Context, 'config'>,
   trx: Db,
-  { id, slug, kind }: Campaign,
+  { id }: Campaign,
   { lot, count, prefix, at }: { lot: number; count: number; prefix: string; at: Date },
-): AsyncGenerator<string> {
-  yield texts.head.join(',')
-  const where = new URL(gamePath(slug, kind), config.publicUrl).href
+): AsyncGenerator<string[]> {
   for (let done = 0; done < count; done += rowsAtOnce) {
     const codes = drawTickets(Math.min(rowsAtOnce, count - done), prefix)
     const hashes = codes.map((code) => hashTicket(config, id, code))
     await insertLotTickets(trx, { campaignId: id, lotId: lot, hashes, at })
-    yield codes.map((code, nth) => `${done + nth + 1},${groupTicket(code)},${where}`).join('\n')
+    yield codes.map(groupTicket)
   }
+}
+
+/** A table for a printer. */
+async function* linesOf(codes: AsyncIterable<string[]>, address: string): AsyncGenerator<string> {
+  yield texts.head.join(',')
+  let nth = 0
+  for await (const some of codes) {
+    yield some.map((code) => `${(nth += 1)},${code},${address}`).join('\n')
+  }
+}
+
+async function pagesOf(
+  codes: AsyncIterable<string[]>,
+  { campaign, ...of }: { campaign: Campaign; address: string; lot: number; at: Date },
+): Promise<Buffer> {
+  const all: string[] = []
+  for await (const some of codes) all.push(...some)
+  return ticketPages({ codes: all, title: campaign.title, ...of })
 }
 
 function toLot(row: LotRow): Output<typeof api.listTicketLots>['lots'][number] {
@@ -190,6 +227,7 @@ function toLot(row: LotRow): Output<typeof api.listTicketLots>['lots'][number] {
     id: row.id,
     prefix: row.prefix,
     count: row.count,
+    format: row.format,
     used: row.used,
     issued_by: row.issuedBy,
     issued_at: toVietnamIso(row.issuedAt),

@@ -9,9 +9,9 @@ const fontOf = (name: string) =>
 const fonts = { regular: fontOf('inter-regular'), bold: fontOf('inter-semibold') }
 
 /** A tagged A4 document with our type in it, which has every letter of Vietnamese. */
-export function openPdf(title: string, at: Date): Pdf {
+export function openPdf(title: string, at: Date, margin = 56): Pdf {
   const info = { Title: title, CreationDate: at }
-  const pdf = new PdfKit({ size: 'A4', margin: 56, info, lang: 'vi-VN', tagged: true })
+  const pdf = new PdfKit({ size: 'A4', margin, info, lang: 'vi-VN', tagged: true })
   return pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
 }
 

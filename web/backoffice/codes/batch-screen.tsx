@@ -8,6 +8,7 @@ import { resourceScreen } from '../kit/resource-screen.tsx'
 import type { ScreenDefinition } from '../kit/screen.ts'
 import { RecipientInput } from '../parts/RecipientInput.tsx'
 import { When } from '../parts/When.tsx'
+import { OpenSealedFile } from '../parts/OpenSealedFile.tsx'
 import { BatchActions } from './BatchActions.tsx'
 import { CountsPanel, FactsPanel, RangesPanel } from './BatchPanels.tsx'
 import { TakeOver } from './TakeOver.tsx'
@@ -135,6 +136,7 @@ export const BatchScreen = recordPage(codeBatches, screen, {
   panels: (batch, onChanged) => (
     <>
       <FactsPanel batch={batch} />
+      {batch.has_file && <OpenSealedFile />}
       {batch.activation === 'ranges' && <RangesPanel batch={batch} onChanged={onChanged} />}
     </>
   ),

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { z } from 'zod'
 import type { DeskGame } from '#domain/game/backoffice/api.ts'
 import {
+  ticketFormats,
   issueTicketLot,
   listTicketLots,
   withdrawTicketLot,
@@ -18,6 +19,7 @@ import { useCan } from '../../data/staff-session.ts'
 import { useQuery } from '../../data/use-query.ts'
 import { ActionDialog, reasonAlone } from '../../parts/ActionDialog.tsx'
 import { ExportLink } from '../../parts/ExportLink.tsx'
+import { OpenSealedFile } from '../../parts/OpenSealedFile.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { RecipientInput } from '../../parts/RecipientInput.tsx'
 import { ticketScreenTexts as texts } from './texts.ts'
@@ -44,6 +46,7 @@ export function TicketsPanel({ game: { id } }: { game: DeskGame }) {
       }
     >
       <p className="text-sm text-ink-2">{texts.says}</p>
+      {mayIssue && data.lots.length > 0 && <OpenSealedFile />}
       <Lots shown={data} onWithdraw={mayIssue ? (lot) => setOpen({ name: 'withdraw', lot }) : null}>
         {(lot) =>
           mayIssue && (
@@ -125,9 +128,13 @@ interface DialogProps {
 
 const printing = issueTicketLot.input.omit({ id: true })
 /** How many is said by whoever prints. */
-const blank = { count: undefined, prefix: '', recipient: '', reason: '' } as unknown as z.input<
-  typeof printing
->
+const blank = {
+  count: undefined,
+  format: 'pages',
+  prefix: '',
+  recipient: '',
+  reason: '',
+} as unknown as z.input<typeof printing>
 
 function PrintDialog({ id, left, onDone, onClose }: DialogProps & { left: number }) {
   // One key for one wish: what is sent again after a lost answer prints nothing more.
@@ -148,6 +155,15 @@ function PrintDialog({ id, left, onDone, onClose }: DialogProps & { left: number
       onClose={onClose}
     >
       <Form.Number name="count" label={texts.count} hint={texts.left(left)} inputMode="numeric" />
+      <Form.Radio
+        name="format"
+        legend={texts.format}
+        options={ticketFormats.map((value) => ({
+          value,
+          label: texts.formats[value],
+          text: texts.formatSays[value],
+        }))}
+      />
       <Form.Text name="prefix" label={texts.prefix} hint={texts.prefixHint} />
       <RecipientInput name="recipient" label={texts.recipient} hint={texts.recipientHint} />
     </ActionDialog>

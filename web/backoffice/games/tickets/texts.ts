@@ -8,9 +8,15 @@ export const ticketScreenTexts = {
   print: 'In lô phiếu',
   printTitle: 'In lô phiếu mới',
   printSays:
-    'Mã được tạo một lần và xuất ra bảng tính đã khoá bằng age; chỉ người giữ khoá mở được. Hệ thống chỉ giữ dấu vết để kiểm tra.',
+    'Mã được tạo một lần và xuất ra tệp đã khoá bằng age; chỉ người giữ khoá mở được. Hệ thống chỉ giữ dấu vết để kiểm tra.',
   printConfirm: 'Tạo và xuất',
   count: 'Số phiếu',
+  format: 'Xuất thành',
+  formats: { pages: 'Trang in sẵn', table: 'Bảng cho nhà in' },
+  formatSays: {
+    pages: 'PDF khổ A4, 8 phiếu một trang có mã QR, tự in rồi cắt. Nhiều nhất 2.000 phiếu.',
+    table: 'Bảng mã để nhà in đưa vào mẫu của họ. Nhiều nhất 100.000 phiếu.',
+  },
   left: (left: number) => `Hộp giải còn chỗ cho ${formatNumber(left)} phiếu.`,
   prefix: 'Tiền tố',
   prefixHint: 'Nhiều nhất 4 chữ hoa hoặc số, đứng đầu mọi mã của lô. Có thể để trống.',
