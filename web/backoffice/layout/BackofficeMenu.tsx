@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { SignedInUser } from '#domain/staff/api.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
@@ -7,6 +7,7 @@ import { backofficeTexts as texts } from '#web/backoffice/texts.ts'
 import { BrandMark } from '#web/features/brand/BrandMark.tsx'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { cx } from '#web/ui/class-names.ts'
+import { BadgeLeads } from '../parts/badge-leads.ts'
 import { type BackofficeMenuEntry, type BackofficeMenuGroup } from './backoffice-menu.ts'
 import { menuGroupsFor } from './menu-for.ts'
 import { MenuCount } from './MenuCount.tsx'
@@ -98,6 +99,7 @@ function Group({
   )
 }
 
+/** Where something waits, the entry opens what waits: all of the list is one press further. */
 function Entry({
   entry: { label, path, count },
   icon,
@@ -107,16 +109,21 @@ function Entry({
   icon: ReactNode
   pathname: string
 }) {
+  const [waiting, setWaiting] = useState<string | null>(null)
   const isHere = pathname.startsWith(path)
   return (
     <Anchor
-      to={path}
+      to={waiting ?? path}
       aria-current={isHere ? 'page' : undefined}
       className={cx(line, isHere ? 'bg-primary/45 text-white' : 'text-white/80 hover:bg-white/10')}
     >
       {icon}
       {label}
-      {count && <MenuCount of={count} />}
+      {count && (
+        <BadgeLeads value={setWaiting}>
+          <MenuCount of={count} />
+        </BadgeLeads>
+      )}
     </Anchor>
   )
 }
