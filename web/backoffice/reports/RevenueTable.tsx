@@ -22,15 +22,37 @@ const counts: readonly Figure[] = ['orders', 'cancelled', 'pieces']
 export function RevenueTable({ filter, days, rows }: RevenueTableProps) {
   const shown = figures.filter((figure) => rows.some((row) => row[figure] !== null))
   return (
-    <Rows
-      caption={texts.table}
-      rows={rows}
-      keyOf={({ key }) => key}
-      columns={[nameColumn(filter, days), ...shown.map(columnOf)]}
-      card={cardOf(filter, days, shown)}
-    />
+    <>
+      <p className="mb-1.5 text-right text-sm text-ink-3 max-md:hidden">{texts.inVnd}</p>
+      <Rows
+        caption={texts.table}
+        rows={rows.length > 1 ? [...rows, sumOf(rows)] : rows}
+        keyOf={({ key }) => key}
+        columns={[nameColumn(filter, days), ...shown.map(columnOf)]}
+        card={cardOf(filter, days, shown)}
+      />
+    </>
   )
 }
+
+/** No key of a row is this word. */
+const sumKey = 'sum'
+
+function sumOf(rows: readonly RevenueRow[]): RevenueRow {
+  return rows.reduce((sum, row) => {
+    const added = figures.map((figure) => [
+      figure,
+      row[figure] === null ? sum[figure] : (sum[figure] ?? 0) + row[figure],
+    ])
+    return { ...sum, ...(Object.fromEntries(added) as Partial<RevenueRow>) }
+  }, noSum)
+}
+
+const noSum = {
+  ...Object.fromEntries(figures.map((figure) => [figure, null])),
+  key: sumKey,
+  name: '',
+} as unknown as RevenueRow
 
 function cardOf(filter: RevenueFilter, days: RevenueTableProps['days'], shown: readonly Figure[]) {
   return (row: RevenueRow) => (
@@ -52,6 +74,7 @@ function cardOf(filter: RevenueFilter, days: RevenueTableProps['days'], shown: r
 }
 
 function Name({ filter, days, row }: Omit<RevenueTableProps, 'rows'> & { row: RevenueRow }) {
+  if (row.key === sumKey) return <b>{texts.sum}</b>
   const name = rowName(filter.by, row)
   const path = ordersPath(filter, days, row)
   if (!path) return name
@@ -75,7 +98,10 @@ function columnOf(figure: Figure): Column<RevenueRow> {
     key: figure,
     head: reportTexts.columns[figure],
     align: 'right',
-    cell: (row) => (figure === 'net' ? <b>{written(figure, row)}</b> : written(figure, row)),
+    cell: (row) => {
+      const text = row[figure] === null ? '–' : formatNumber(row[figure])
+      return figure === 'net' || row.key === sumKey ? <b>{text}</b> : text
+    },
   }
 }
 
