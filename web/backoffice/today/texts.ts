@@ -11,7 +11,7 @@ export const todayTexts = {
   calm: 'Không có gì chờ',
   calmText: 'Lúc này không có việc nào cần bạn xử lý. Việc mới sẽ hiện ở đây.',
   nothing: 'Không có gì chờ',
-  figures: 'Số liệu hôm nay',
+  figures: 'Số liệu',
   comparedWith:
     'So với cùng giờ, cùng thứ tuần trước. Giá trị đơn đặt gồm phí giao và cả đơn chưa giao, chưa thu tiền, chưa trừ hàng trả; doanh thu xem ở Báo cáo.',
   orders: 'Đơn đặt',
@@ -26,6 +26,8 @@ export const todayTexts = {
   queues: {
     toConfirm: 'Đơn chờ xác nhận, đóng gói',
     late: 'Đơn chờ quá một ngày',
+    toDeliver: 'Đơn chờ giao hàng',
+    lowStock: 'Sản phẩm sắp hết hàng',
     failedDeliveries: 'Giao không thành công',
     cancelRequests: 'Yêu cầu huỷ đơn',
     returns: 'Yêu cầu trả hàng',
@@ -37,7 +39,7 @@ export const todayTexts = {
     cashDifferences: 'Bảng kê thu hộ bị lệch',
     contents: 'Nội dung chờ duyệt',
     heldPrizes: 'Giải thưởng đang giữ, chờ quyết định',
-    latePrizes: 'Giải thưởng trao quá hạn',
+    latePrizes: 'Giải quá hạn trao',
     games: 'Trò chơi chờ duyệt',
     prices: 'Giá giảm sâu chờ duyệt',
     programmes: 'Chương trình tích điểm chờ duyệt',
