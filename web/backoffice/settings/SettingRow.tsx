@@ -96,7 +96,7 @@ export function SettingRow({ setting, query, isHidden, onSaved, onChanged }: Set
 }
 
 const rowClass =
-  'grid items-start gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]'
+  'grid items-start gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]'
 
 /** Who reads it, and since when it is so. */
 function Meta({ setting }: { setting: BackofficeSetting }) {
