@@ -17,7 +17,7 @@ export const todayTexts = {
   orders: 'Đơn đặt',
   revenue: 'Giá trị đơn đặt',
   members: 'Thành viên mới',
-  codes: 'Mã được nhập',
+  codes: 'Mã tích điểm thành công',
   before: (text: string) => `Tuần trước ${text}`,
   notCounted: 'Số liệu đang được tính, vui lòng quay lại sau một phút.',
   oldest: 'Cũ nhất:',
