@@ -15,6 +15,7 @@ const known = new Map([
   ['bing', 'Bing'],
   ['tiktok', 'TikTok'],
   ['zalo', 'Zalo'],
+  ['email', 'Email'],
 ])
 
 /** What advertisers call the ways of bringing people; what else stands there is a campaign's own word. */
@@ -26,6 +27,7 @@ const media = new Map([
   ['social', 'Bài mạng xã hội'],
   ['oa', 'Trang Zalo của cửa hàng'],
   ['email', 'Email'],
+  ['newsletter', 'Bản tin'],
   ['sms', 'Tin nhắn SMS'],
   ['qr', 'Mã QR'],
   ['referral', 'Trang khác giới thiệu'],

@@ -10,7 +10,8 @@ export function UnreadLaw({ names }: { names: readonly string[] }) {
   return (
     <details className="rounded-md bg-point-tint px-4 text-point">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">
-        {texts.unreadLaw(names.length)}
+        {texts.unreadLaw(names.length)}{' '}
+        <span className="ml-1 font-normal underline">{texts.unreadLawOpen}</span>
       </summary>
       <p>{texts.unreadLawSays}</p>
       <ul className="mt-1 list-disc pl-5">

@@ -151,6 +151,7 @@ export const gameScreenTexts = {
   reload: 'Tải bản mới, bỏ phần vừa nhập',
   missing: 'Còn thiếu',
   unreadLaw: (count: number) => `${count} số liệu pháp luật chưa đối chiếu`,
+  unreadLawOpen: 'Xem',
   unreadLawSays: 'Chưa ai đối chiếu các số này với văn bản:',
   toLaw: 'Mở Số liệu pháp luật',
 

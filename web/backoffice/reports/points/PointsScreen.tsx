@@ -126,7 +126,7 @@ function Outstanding({ report: { total, value, to } }: { report: Report }) {
         {!value && maySet && (
           <Anchor
             to={backofficePaths.settings({ nhom: 'tich-diem' })}
-            className="inline-flex min-h-11 items-center text-primary underline"
+            className="flex min-h-11 w-fit items-center text-primary underline"
           >
             {texts.setValue}
           </Anchor>
