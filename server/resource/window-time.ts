@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { VietnamDay } from '#domain/kernel/dates.ts'
-import { windowTimes, type WindowTime } from '#domain/window-time.ts'
+import type { WindowTime } from '#domain/window-time.ts'
 
 /** Where a row's days stand (`windowTimeOn`), in a query; the row is called `name` there. */
 export function windowTimeIn(name: string, today: VietnamDay) {
@@ -10,7 +10,7 @@ export function windowTimeIn(name: string, today: VietnamDay) {
 
 /** What runs comes first, then what is to come, then what is over; the newest first among those of a kind. */
 export function runningFirst(name: string, today: VietnamDay) {
-  const order = ['running', 'planned', 'ended'] satisfies (typeof windowTimes)[number][]
+  const order = ['running', 'planned', 'ended'] satisfies WindowTime[]
   return sql`array[array_position(${order}::text[], ${windowTimeIn(name, today)}),
     date '2000-01-01' - ${sql.ref(`${name}.starts_on`)}]`
 }

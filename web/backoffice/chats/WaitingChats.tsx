@@ -1,7 +1,7 @@
 import { listChats } from '#domain/chat/backoffice/api.ts'
 import { useQuery } from '../data/use-query.ts'
 import { CountBadge } from '../parts/CountBadge.tsx'
-import { queuePath } from '../today/queue-path.ts'
+import { queuePath } from '../parts/queue-path.ts'
 import { chatScreenTexts as texts } from './texts.ts'
 
 /** How many visitors wait; nothing while there are none. */

@@ -1,7 +1,7 @@
 import { listContent } from '#domain/publishing/backoffice/api.ts'
 import { useQuery } from '../data/use-query.ts'
 import { CountBadge } from '../parts/CountBadge.tsx'
-import { queuePath } from '../today/queue-path.ts'
+import { queuePath } from '../parts/queue-path.ts'
 import { contentTexts as texts } from './texts.ts'
 
 /** How much waits to be read by a reviewer; nothing while there is none. */

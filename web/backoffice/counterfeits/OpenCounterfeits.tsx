@@ -1,7 +1,7 @@
 import { countOpenReports } from '#domain/genuine/backoffice/open-reports.ts'
 import { useQuery } from '../data/use-query.ts'
 import { CountBadge } from '../parts/CountBadge.tsx'
-import { queuePath } from '../today/queue-path.ts'
+import { queuePath } from '../parts/queue-path.ts'
 import { backofficeTexts as texts } from '../texts.ts'
 
 /** How many reports nobody has settled; nothing while there are none. */

@@ -1,7 +1,7 @@
 import { countDataRequests } from '#domain/data-request/backoffice/waiting.ts'
 import { useQuery } from '../data/use-query.ts'
 import { CountBadge } from '../parts/CountBadge.tsx'
-import { queuePath } from '../today/queue-path.ts'
+import { queuePath } from '../parts/queue-path.ts'
 import { backofficeTexts as texts } from '../texts.ts'
 
 /** How many requests are open; nothing while there are none. */

@@ -1,7 +1,7 @@
 import { countDeskWins } from '#domain/game/backoffice/winners-api.ts'
 import { useQuery } from '../data/use-query.ts'
 import { CountBadge } from '../parts/CountBadge.tsx'
-import { queuePath } from '../today/queue-path.ts'
+import { queuePath } from '../parts/queue-path.ts'
 import { gameWinTexts as texts } from './texts.ts'
 
 /** How many prizes are held or late; nothing while there are none. */

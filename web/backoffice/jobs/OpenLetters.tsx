@@ -1,7 +1,7 @@
 import { countDeadLetters } from '#domain/job/backoffice/api.ts'
 import { useQuery } from '../data/use-query.ts'
 import { CountBadge } from '../parts/CountBadge.tsx'
-import { queuePath } from '../today/queue-path.ts'
+import { queuePath } from '../parts/queue-path.ts'
 import { jobTexts as texts } from './texts.ts'
 
 /** How many given-up jobs wait for somebody; nothing while there are none. */

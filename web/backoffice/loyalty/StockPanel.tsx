@@ -77,11 +77,11 @@ export function StockPanel({
   )
 }
 
-function Movements({ gift: { kind, movements } }: { gift: DeskGiftRecord }) {
+function Movements({ gift: { kind: of, movements } }: { gift: DeskGiftRecord }) {
   if (movements.length === 0)
     return (
       <p className="mt-3 text-ink-2">
-        {kind === 'voucher' ? texts.noVoucherMovements : texts.noMovements}
+        {of === 'voucher' ? texts.noVoucherMovements : texts.noMovements}
       </p>
     )
   return (

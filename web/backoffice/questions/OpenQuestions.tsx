@@ -1,7 +1,7 @@
 import { listQuestions } from '#domain/question/backoffice/api.ts'
 import { useQuery } from '../data/use-query.ts'
 import { CountBadge } from '../parts/CountBadge.tsx'
-import { queuePath } from '../today/queue-path.ts'
+import { queuePath } from '../parts/queue-path.ts'
 import { questionScreenTexts as texts } from './texts.ts'
 
 /** How many questions nobody has answered or closed; nothing while there are none. */

@@ -39,20 +39,12 @@ export function RevenueTable({ filter, days, rows }: RevenueTableProps) {
 const sumKey = 'sum'
 
 function sumOf(rows: readonly RevenueRow[]): RevenueRow {
-  return rows.reduce((sum, row) => {
-    const added = figures.map((figure) => [
-      figure,
-      row[figure] === null ? sum[figure] : (sum[figure] ?? 0) + row[figure],
-    ])
-    return { ...sum, ...(Object.fromEntries(added) as Partial<RevenueRow>) }
-  }, noSum)
+  const sums = figures.map((figure) => {
+    const known = rows.flatMap((row) => row[figure] ?? [])
+    return [figure, known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)]
+  })
+  return { ...(Object.fromEntries(sums) as Record<Figure, never>), key: sumKey, name: '' }
 }
-
-const noSum = {
-  ...Object.fromEntries(figures.map((figure) => [figure, null])),
-  key: sumKey,
-  name: '',
-} as unknown as RevenueRow
 
 function cardOf(filter: RevenueFilter, days: RevenueTableProps['days'], shown: readonly Figure[]) {
   return (row: RevenueRow) => (

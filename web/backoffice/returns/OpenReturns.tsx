@@ -1,7 +1,7 @@
 import { countReturnRequests } from '#domain/order/return-request/backoffice/api.ts'
 import { useQuery } from '../data/use-query.ts'
 import { CountBadge } from '../parts/CountBadge.tsx'
-import { queuePath } from '../today/queue-path.ts'
+import { queuePath } from '../parts/queue-path.ts'
 import { backofficeReturnTexts as texts } from './texts.ts'
 
 /** How many requests wait for an answer; nothing while there are none. */

@@ -1,7 +1,7 @@
 import { countReviews } from '#domain/review/backoffice/api.ts'
 import { useQuery } from '../data/use-query.ts'
 import { CountBadge } from '../parts/CountBadge.tsx'
-import { queuePath } from '../today/queue-path.ts'
+import { queuePath } from '../parts/queue-path.ts'
 import { backofficeReviewTexts as texts } from './texts.ts'
 
 /** How many reviews wait for somebody; nothing while there are none. */

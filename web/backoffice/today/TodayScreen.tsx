@@ -13,7 +13,7 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { PageSkeleton } from '../parts/PageSkeleton.tsx'
 import { When } from '../parts/When.tsx'
 import { NotOpenNote } from './NotOpenNote.tsx'
-import { queuePath } from './queue-path.ts'
+import { queuePath } from '../parts/queue-path.ts'
 import { todayTexts as texts } from './texts.ts'
 
 const live = [
