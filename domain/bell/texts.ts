@@ -1,3 +1,4 @@
+import { formatNumber } from '../kernel/vnd.ts'
 import type { BellGroup, BellKind } from './kinds.ts'
 
 export const bellTexts = {
@@ -60,4 +61,15 @@ export const bellGroupWords: Record<BellGroup, string> = {
   stock: 'Tồn kho',
   money: 'Thanh toán, hoàn tiền',
   system: 'Hệ thống',
+}
+
+/** Of a counterfeit report: what and where. */
+export function reportTitle(product: string | null, place: string): string {
+  return [product, place].filter(Boolean).join(' · ')
+}
+
+/** Of points by hand: how many, and what their member is told. */
+export function adjustmentTitle(points: number, told: string): string {
+  const sign = points > 0 ? '+' : '−'
+  return `${sign}${formatNumber(Math.abs(points))} điểm · ${told}`
 }

@@ -27,5 +27,5 @@ export const reviewTexts = {
   answerChanged: 'Sửa câu trả lời nhận xét',
   movedOn: 'Nhận xét vừa thay đổi; xem lại rồi quyết định.',
   isWithdrawn: 'Khách đã rút nhận xét này.',
-  hasFindings: 'Có lời cần xem từng câu.',
+  hasFindings: 'Có từ ngữ cần xem lại: mở từng nhận xét để xét.',
 }

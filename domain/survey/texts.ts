@@ -60,7 +60,7 @@ export const surveyTexts = {
 } as const
 
 /** What a pharmacy's phone is told in its history of points. */
-export const rewardNote = (title: string) => `Trả lời khảo sát "${title}"`
+export const rewardNote = (title: string) => `Trả lời khảo sát “${title}”`
 
 function decimal(value: number): string {
   return value.toLocaleString('vi-VN')

@@ -93,7 +93,8 @@ function draw(
   { from, to }: { from: VietnamDay; to: VietnamDay },
   beacon: AnnouncedBox['beacon'],
 ) {
-  const year = slug.slice(-4)
+  // Called by the year in which it ends, whatever the day on which the demo is loaded.
+  const year = to.slice(0, 4)
   const announced: AnnouncedBox = {
     format: 'anlanh-game-1',
     slug,

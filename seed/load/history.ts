@@ -1,5 +1,5 @@
 import type { VietnamDay } from '#domain/kernel/dates.ts'
-import { days } from '#domain/kernel/durations.ts'
+import { days, hours } from '#domain/kernel/durations.ts'
 import { orderTexts } from '#domain/order/texts.ts'
 import { demoLogins } from '#seed/demo-logins.ts'
 import { correction, finalPoints, type Happening, historyUntil } from '#seed/loyalty/history.ts'
@@ -77,7 +77,8 @@ async function correct({ db, clock, accountId }: Past, now: Date): Promise<void>
     cause: `adjust:demo:${accountId}`,
     note: correction,
     actor: 'staff:demo',
-    at: now,
+    // Before whatever the rest of the demo brings today.
+    at: new Date(now.getTime() - hours(6)),
   })
 }
 

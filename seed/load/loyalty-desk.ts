@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { batchTexts } from '#domain/genuine/backoffice/texts.ts'
 import { maskCode } from '#domain/genuine/mask.ts'
-import { addDays } from '#domain/kernel/dates.ts'
+import { addDays, vietnamDayOf } from '#domain/kernel/dates.ts'
 import { days } from '#domain/kernel/durations.ts'
 import type { Context } from '#server/context.ts'
 import { activateRange, issueBatch, loadReports, recallBatch } from '#server/genuine/index.ts'
@@ -61,17 +62,41 @@ async function loadBatches(tools: Tools, { ketoan }: People): Promise<void> {
     lot: '2611B',
     activation: 'ranges',
   } as const
-  const { batchId } = await issueBatch(tools, rolls, 400)
   const by = ketoan.name
+  const { batchId } = await issueBatch(printed(tools, 30), { ...rolls, createdBy: by }, 400)
   const ranges = [
     { first: 1, last: 100, reason: 'Kho Hà Nội nhận cuộn 1', at: ago(tools, 6) },
     { first: 101, last: 200, reason: 'Kho Hà Nội nhận cuộn 2', at: ago(tools, 2) },
   ]
   for (const range of ranges) await activateRange(db, { ...range, batchId, by })
-  const bad = { ...terms, name: `${productCode} 2608C`, lot: '2608C' }
-  await issueBatch(tools, bad, 60)
-  const reason = 'Nhãn in sai hạn dùng, vui lòng đổi hộp tại nơi mua'
-  await recallBatch(db, { name: bad.name, reason, at: ago(tools, 9) })
+  const bad = { ...terms, name: `${productCode} 2608C`, lot: '2608C', createdBy: by }
+  const { batchId: badId } = await issueBatch(printed(tools, 110), bad, 60)
+  const told = 'Nhãn in sai hạn dùng, vui lòng đổi hộp tại nơi mua'
+  await recallBatch(db, { name: bad.name, reason: told, at: ago(tools, 9) })
+  await noteRecall(tools, ketoan, { id: badId, told })
+}
+
+/** Batches are printed long before their boxes are sold, or called back. */
+function printed(tools: Tools, daysAgo: number): Tools {
+  const at = ago(tools, daysAgo)
+  return { ...tools, clock: { now: () => at, today: () => vietnamDayOf(at) } }
+}
+
+async function noteRecall(tools: Tools, by: Person, { id, told }: { id: number; told: string }) {
+  await tools.db
+    .insertInto('audit_entry')
+    .values({
+      at: ago(tools, 9),
+      staff_id: by.id,
+      staff: 'ketoan',
+      action: batchTexts.recalled,
+      subject_kind: 'codeBatch',
+      subject_id: String(id),
+      reason: 'Nhà in báo in nhầm hạn dùng của cả lô',
+      before: JSON.stringify({ state: 'ready' }),
+      after: JSON.stringify({ state: 'recalled', told }),
+    })
+    .execute()
 }
 
 async function loadSuspicions(tools: Tools, { cskh }: People): Promise<void> {
@@ -84,20 +109,22 @@ async function loadSuspicions(tools: Tools, { cskh }: People): Promise<void> {
     const code = seedBatches.find(({ slug }) => slug === product)?.productCode
     return batches.find((batch) => batch.product_code === code)?.id ?? null
   }
+  const hashes = await listHashes(tools.db)
   await loadReports(
     tools.db,
     seedReports.map((report) => {
       const at = ago(tools, report.daysAgo)
       const isOver = report.state !== 'new' && report.state !== 'checking'
-      // Nobody's code: what is told of it is how it looks.
+      const batchId = batchOf(report)
+      // Only how it looks is told; which code of its batch it is, or that it is none of ours, says the hash.
       const code = `${report.product ? 'JEX' : 'KJX'}${randomBytes(6).toString('hex').toUpperCase().slice(0, 9)}`
       return {
         report: {
           account_id: null,
           phone: seedMemberships.adjusted,
           code_masked: maskCode(code),
-          code_hash: createHmac('sha256', 'a code of nobody').update(code).digest().subarray(0, 16),
-          batch_id: batchOf(report),
+          code_hash: hashes.get(batchId)?.pop() ?? hashOfNobody(code),
+          batch_id: batchId,
           place: report.place,
           description: report.description,
           photo: null,
@@ -113,6 +140,26 @@ async function loadSuspicions(tools: Tools, { cskh }: People): Promise<void> {
       }
     }),
   )
+}
+
+/** The codes of each batch, to take a fresh one for each report. */
+async function listHashes(trx: Db): Promise<Map<number | null, Buffer[]>> {
+  const rows = await trx
+    .selectFrom('genuine_code as c')
+    .innerJoin('code_batch as b', 'b.id', 'c.batch_id')
+    .select(['c.batch_id', 'c.code_hash'])
+    .where('b.lot', '=', '2610A')
+    .orderBy('c.serial')
+    .execute()
+  const found = new Map<number | null, Buffer[]>()
+  for (const { batch_id: batch, code_hash: hash } of rows) {
+    found.set(batch, [...(found.get(batch) ?? []), hash])
+  }
+  return found
+}
+
+function hashOfNobody(code: string): Buffer {
+  return createHmac('sha256', 'a code of nobody').update(code).digest().subarray(0, 16)
 }
 
 async function loadPoints(tools: Tools, people: People): Promise<void> {

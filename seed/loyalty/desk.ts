@@ -27,7 +27,7 @@ export const seedReports: readonly SeedReport[] = [
     product: 'jex',
     place: 'Cửa hàng trực tuyến giao từ Quận 12, TP.HCM',
     province: 79,
-    description: 'Giá rẻ hơn một nửa. Tem dán lệch, mã báo đã có người nhập.',
+    description: 'Giá rẻ hơn một nửa. Tem dán lệch, lớp bạc như đã cào rồi phủ lại.',
     state: 'new',
     daysAgo: 3.4,
   },

@@ -8,7 +8,7 @@ type Terms = Omit<NewCampaign, 'startsOn' | 'endsOn' | 'createdAt'>
 
 const campaigns: Record<CampaignKey, Terms> = {
   everybody: {
-    name: 'Tri ân tháng 11',
+    name: 'Tri ân khách hàng',
     description: 'Giảm cho mọi đơn hàng.',
     code: 'THANG11',
     kind: 'percentage',

@@ -6,6 +6,7 @@ import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type { Caller, Context } from '../context.ts'
 import { getStaff } from '../platform/http/access.ts'
 import { bellKey } from '../staff/index.ts'
+import { withTitles } from './titles.ts'
 import { countUnread, isOwn, listRows, markRead } from './read-queries.ts'
 
 /** What somebody was told and may still open: a right that was taken away takes its lines out of sight. */
@@ -22,12 +23,14 @@ export async function listBell(
       : listRows(ctx.db, { staffId, kinds, state, before: cursor, limit: limit + 1 }),
     countBell(ctx, {}, caller),
   ])
-  const items = found.slice(0, limit).map(({ read_at, at, kind, ...row }) => ({
-    ...row,
-    kind: kind as BellKind,
-    at: toVietnamIso(at),
-    read: read_at !== null,
-  }))
+  const items = (await withTitles(ctx.db, found.slice(0, limit))).map(
+    ({ read_at, at, kind, ...row }) => ({
+      ...row,
+      kind: kind as BellKind,
+      at: toVietnamIso(at),
+      read: read_at !== null,
+    }),
+  )
   const last = items.at(-1)
   return { items, next: last && found.length > limit ? String(last.place) : null, unread }
 }

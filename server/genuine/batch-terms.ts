@@ -23,6 +23,8 @@ export interface BatchTerms {
   voucherCampaignId?: number | null
   /** `ranges`: nothing of it earns before it is activated; all at once where this is left out. */
   activation?: 'all' | 'ranges'
+  /** Who asked for it. */
+  createdBy?: string
 }
 
 /** Sets in the shop have their prefix as product code. */
@@ -59,6 +61,7 @@ export function batchRowOf(
     exportedTo: terms.exportedTo ?? null,
     keyPrint: printOfKey(config),
     activation: terms.activation ?? 'all',
+    createdBy: terms.createdBy ?? '',
     at: clock.now(),
   }
 }

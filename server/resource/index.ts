@@ -16,6 +16,7 @@ export {
 } from './export/table-file.ts'
 export { sendForm } from './export/send-table.ts'
 export { listQuery } from './list-query.ts'
+export { runningFirst, windowTimeIn } from './window-time.ts'
 export { foldedWords, hasPhoneEnd, partOf, wordsOf } from './search.ts'
 export {
   choiceColumn,

@@ -90,7 +90,7 @@ test('on a phone the campaigns are cards, and care reads them without a way to c
   const visitor = await inBackoffice(stage, 'care', list, { viewport: phone })
   const { page } = visitor
   await page.getByRole('heading', { level: 1, name: 'Đợt voucher' }).waitFor()
-  await page.getByRole('link', { name: /Tri ân tháng 11/ }).waitFor()
+  await page.getByRole('link', { name: /Tri ân khách hàng/ }).waitFor()
   expect(await page.getByRole('button', { name: 'Tạo đợt voucher' }).count()).toBe(0)
   await expectNoSidewaysScrolling(page)
   await expectSound(page, 'backoffice-vouchers-360')

@@ -138,7 +138,7 @@ test('a code that somebody holds is looked at before it is used', async () => {
   await eventually(() => field.getAttribute('aria-invalid')).toBe('true')
   await field.fill('thang11')
   await check.click()
-  await page.getByRole('status').getByText('Tri ân tháng 11').waitFor()
+  await page.getByRole('status').getByText('Tri ân khách hàng').waitFor()
   await expectSound(page, 'voucher-found-1280')
 })
 

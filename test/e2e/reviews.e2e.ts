@@ -144,7 +144,10 @@ test('a buyer is asked, writes on a phone, the desk reads it, and everybody sees
   expect(await productEntity(reader.page)).not.toHaveProperty('aggregateRating')
 
   const desk = await inBackoffice(stage, 'care', '/quan-tri/nhan-xet/', { viewport: desktop })
-  await desk.page.getByRole('link', { name: /Nhận xét\s*1/ }).waitFor()
+  // While one waits, the menu opens what waits.
+  const inMenu = desk.page.getByRole('link', { name: /Nhận xét\s*1/ })
+  await inMenu.waitFor()
+  await eventually(() => inMenu.getAttribute('href')).toContain('trang-thai=waiting')
   await expectSound(desk.page, 'desk-reviews-1280')
   await desk.page.setViewportSize(onPhone)
   await expectSound(desk.page, 'desk-reviews-360')

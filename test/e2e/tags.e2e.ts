@@ -153,7 +153,7 @@ test('who agrees is measured from then on: every event of a purchase, once, and 
   await desk.getByRole('cell', { name: 'tet-2027' }).waitFor()
   await expectSound(desk, 'backoffice-sources-1280')
   await desk.setViewportSize(phone)
-  await desk.getByText('cpc / tet-2027').waitFor()
+  await desk.getByText('Quảng cáo trả theo lượt bấm / tet-2027').waitFor()
   await expectSound(desk, 'backoffice-sources-360')
 })
 

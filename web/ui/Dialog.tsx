@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Viewport className="fixed inset-0 z-50 grid place-items-center p-6 phone:place-items-end phone:p-0 print:hidden">
+        <Base.Viewport className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center p-6 phone:place-items-end phone:p-0 print:hidden">
           <Base.Popup
             ref={popup}
             initialFocus={props.initialFocus ?? popup}

@@ -6,6 +6,9 @@ export const queues = {
   toConfirm: ['orders.ship', 'orders.change'],
   late: ['orders.ship', 'orders.change'],
   failedDeliveries: ['orders.ship'],
+  // On their way: whoever ships follows them until they have arrived.
+  toDeliver: ['orders.ship'],
+  lowStock: ['stock.adjust'],
   cancelRequests: ['orders.cancel'],
   returns: ['orders.return'],
   chats: ['chat.answer'],

@@ -96,6 +96,8 @@ export const deskGame = z.object({
   /** What keeps it from being approved, by field. */
   problems: z.record(z.string(), z.string()),
   warnings: z.array(z.string()),
+  /** Figures of the law that nobody has read where they are said to stand; of a draft. */
+  unread_law: z.array(z.string()),
   brand_days: z.object({ days: z.int(), limit: legalRule.nullable() }),
   /** Names of the products and surveys of its sources, by their numbers. */
   names: sourceNames,

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { approvalDetail, approvalRow, approvalFilters, approvals } from '../../approval.ts'
 import { endpoint } from '../../contract.ts'
 import { fieldMessages } from '../../kernel/field-messages.ts'
-import { rowIdField, textField, versionField } from '../../kernel/fields.ts'
+import { dayField, rowIdField, textField, versionField } from '../../kernel/fields.ts'
 import { resource, type FieldsOf, type RecordOf, type RowOf } from '../../resource.ts'
 import { reasonField } from '../../staff/fields.ts'
+import { windowTimes } from '../../window-time.ts'
 import { chosenField, placeField } from './promotions.ts'
 import { giftDeskTexts as texts } from './texts.ts'
 
@@ -33,6 +34,10 @@ export const gifts = resource({
     kind: z.enum(giftKinds),
     promotion_id: z.int(),
     promotion: z.string(),
+    /** The days of its promotion. */
+    starts_on: dayField,
+    ends_on: dayField,
+    time: z.enum(windowTimes),
     point_cost: z.int(),
     unit_cost: z.int().optional(),
     voucher_campaign_id: z.int().optional(),
@@ -76,11 +81,12 @@ export const gifts = resource({
   }),
   filters: z.object({
     approval: z.enum(approvalFilters).optional(),
+    time: z.enum(windowTimes).optional(),
     kind: z.enum(giftKinds).optional(),
     promotion: rowIdField.optional(),
     stock: z.enum(['left', 'gone']).optional(),
   }),
-  sorts: ['promotion', 'name', 'cost', 'left'],
+  sorts: ['running', 'promotion', 'name', 'cost', 'left'],
   detail: z.object({
     voucher_campaign: z.string(),
     ...approvalDetail,

@@ -3,6 +3,7 @@ import { approvalDetail, approvalRow, approvalFilters, approvals } from '../../a
 import { fieldMessages } from '../../kernel/field-messages.ts'
 import { dayField, rowIdField, textField } from '../../kernel/fields.ts'
 import { resource, type FieldsOf, type RecordOf, type RowOf } from '../../resource.ts'
+import { windowTimes } from '../../window-time.ts'
 import { giftDeskTexts as texts } from './texts.ts'
 
 /** A record that is chosen; 0 stands for none yet. */
@@ -24,6 +25,7 @@ export const exchangePromotions = resource({
     ends_on: dayField,
     point_limit: z.int().optional(),
     ...approvalRow,
+    time: z.enum(windowTimes),
     gifts: z.int(),
   }),
   fields: z.object({
@@ -40,9 +42,10 @@ export const exchangePromotions = resource({
   }),
   filters: z.object({
     approval: z.enum(approvalFilters).optional(),
+    time: z.enum(windowTimes).optional(),
     programme: rowIdField.optional(),
   }),
-  sorts: ['newest', 'name'],
+  sorts: ['running', 'newest', 'name'],
   detail: z.object({
     description: z.string(),
     sort: z.int(),

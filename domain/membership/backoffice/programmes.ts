@@ -6,6 +6,7 @@ import { dayField, textField } from '../../kernel/fields.ts'
 import { resource, type FieldsOf, type RecordOf, type RowOf } from '../../resource.ts'
 import { maxValidityMonths } from '../../loyalty/expiry.ts'
 import { plainFactor } from '../../loyalty/programme.ts'
+import { windowTimes } from '../../window-time.ts'
 import { programmeTexts as texts } from './programme-texts.ts'
 
 const tier = z.object({
@@ -15,9 +16,6 @@ const tier = z.object({
   benefits: textField(500).default(''),
 })
 export type ProgrammeTier = z.output<typeof tier>
-
-/** Where a programme stands on a Vietnam day, whatever waits for approval. */
-export const programmeTimes = ['planned', 'running', 'ended'] as const
 
 /** Programmes of points: windows, what earns how often, tiers. What moves points is approved by a second person. */
 export const loyaltyProgrammes = resource({
@@ -33,7 +31,7 @@ export const loyaltyProgrammes = resource({
     /** Of the points that codes and products bring, in percent. */
     factor: z.int(),
     ...approvalRow,
-    time: z.enum(programmeTimes),
+    time: z.enum(windowTimes),
   }),
   fields: z.object({
     name: textField(100).pipe(z.string().min(3, fieldMessages.required)),
@@ -51,9 +49,9 @@ export const loyaltyProgrammes = resource({
   }),
   filters: z.object({
     approval: z.enum(approvalFilters).optional(),
-    time: z.enum(programmeTimes).optional(),
+    time: z.enum(windowTimes).optional(),
   }),
-  sorts: ['newest', 'name'],
+  sorts: ['running', 'newest', 'name'],
   detail: z.object({
     validity_months: z.int().optional(),
     product_codes: z.array(z.string()),

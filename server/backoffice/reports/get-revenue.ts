@@ -1,5 +1,6 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { getRevenue as definition } from '#domain/backoffice/reports/api.ts'
+import { withQuietDays } from '#domain/backoffice/reports/quiet-days.ts'
 import { rowName } from '#domain/backoffice/reports/row-name.ts'
 import { reportTexts as texts } from '#domain/backoffice/reports/texts.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
@@ -23,7 +24,9 @@ export async function getRevenue(ctx: Context, asked: Asked): Promise<Report> {
     sumRevenue(ctx.db, { ...days, basis, by }),
     isBehind(ctx.db),
   ])
-  return { ...days, by, behind, items: rows.map(toRow) }
+  const today = ctx.clock.today()
+  const until = { ...days, to: days.to > today ? today : days.to }
+  return { ...days, by, behind, items: withQuietDays(by, until, rows.map(toRow)) }
 }
 
 type Column = keyof typeof texts.columns

@@ -128,7 +128,8 @@ test('products and brands have pieces and no vouchers, which are of whole orders
 
 test('by the day of delivery only what arrived counts', async () => {
   await countOrderDays(shop.ctx)
-  expect((await report('day', 'delivered')).items).toMatchObject([
+  const { items } = await report('day', 'delivered')
+  expect(items.filter(({ orders }) => orders !== 0)).toMatchObject([
     { orders: 1, cancelled: 0, gross: 990_000, net: 330_000 },
   ])
 })

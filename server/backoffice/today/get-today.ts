@@ -52,6 +52,8 @@ const finders: Record<QueueKey, Find> = {
     return { ...(await findOrderQueue(ctx.db, queue, maxQueued + 1)), mine: null }
   },
   failedDeliveries: ofOrders('returning'),
+  toDeliver: ofOrders('shipping'),
+  lowStock: ofTable(queries.findLowStock),
   cancelRequests: ofOrders('pre_cancel'),
   returns: ofTable(queries.findReturns),
   chats: ofTable(queries.findChats),

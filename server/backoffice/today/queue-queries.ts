@@ -42,6 +42,17 @@ export const findCashDifferences = queue(() => ({
   by: sql`id`,
 }))
 
+/** As the list of products has it (`stock=low`). */
+const fewLeft = 10
+
+/** On sale, and as few left as the list of products calls few. */
+export const findLowStock = queue(() => ({
+  from: sql`from product p join stock s on s.product_id = p.id
+    where p.published and s.on_hand - s.reserved <= ${fewLeft}`,
+  at: sql`null::timestamptz`,
+  by: sql`p.id`,
+}))
+
 export const findFailedJobs = queue(() => ({
   from: sql`from dead_letter where state = 'open'`,
   at: sql`given_up_at`,

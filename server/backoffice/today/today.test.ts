@@ -46,6 +46,13 @@ describe('the queues of the first page', () => {
     },
   )
 
+  test('tell the warehouse what is running out', async () => {
+    const before = (await queueOf('warehouse', 'lowStock'))!.count
+    await addStock(shop.ctx.db, [{ code: 'IT9', onHand: 9 }])
+    expect((await queueOf('warehouse', 'lowStock'))!.count).toBe(before + 1)
+    expect(await queueOf('content', 'lowStock')).toBeUndefined()
+  })
+
   test('tell how many wait and since when the first does', async () => {
     expect(await queueOf('warehouse', 'toConfirm')).toMatchObject({ count: 0, oldest_at: null })
     const first = shop.ctx.clock.now()

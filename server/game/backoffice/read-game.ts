@@ -4,18 +4,13 @@ import type * as api from '#domain/game/backoffice/api.ts'
 import { fieldsOfBox } from '#domain/game/backoffice/box-of-fields.ts'
 import { findGameProblems } from '#domain/game/backoffice/check-game.ts'
 import type { GameFields } from '#domain/game/backoffice/fields.ts'
-import {
-  daysInYear,
-  lawGaps,
-  ruleOn,
-  type LegalKey,
-  type LegalRule,
-} from '#domain/game/backoffice/law.ts'
+import { daysInYear, lawGaps, ruleOn } from '#domain/game/backoffice/law.ts'
 import { legalKeyLabels, legalRuleTexts } from '#domain/game/backoffice/legal-rule-texts.ts'
 import { deskGameTexts as texts } from '#domain/game/backoffice/texts.ts'
 import { toVietnamIso, vietnamDayOf } from '#domain/kernel/dates.ts'
 import { toPage } from '#domain/paging.ts'
 import type { Caller, Context } from '../../context.ts'
+import { findStaffNames } from '../../staff/index.ts'
 import { getStaff } from '../../platform/http/access.ts'
 import { findDeskRow, listBrandWindows, listGameRows, type DeskRow } from './desk-queries.ts'
 import { listFiles } from './file-queries.ts'
@@ -62,6 +57,8 @@ export async function readDeskGame(
   const fields = fieldsOf(row)
   const files = await listFiles(ctx.db, id, 'registration')
   const days = await brandDays(ctx, row, fields)
+  const { editedBy, submittedBy, returnedBy, approvedBy, stoppedBy } = row
+  const nameOf = await namesOf(ctx, [editedBy, submittedBy, returnedBy, approvedBy, stoppedBy])
   return {
     id,
     version: row.version,
@@ -69,14 +66,14 @@ export async function readDeskGame(
     phase: row.phase,
     commitment: row.commitment,
     has_beacon: row.announced.beacon !== null,
-    edited_by: row.editedBy,
-    submitted_by: row.submittedBy,
+    edited_by: nameOf(editedBy) ?? '',
+    submitted_by: nameOf(submittedBy),
     submitted_at: row.submittedAt && toVietnamIso(row.submittedAt),
-    returned_by: row.returnedBy,
+    returned_by: nameOf(returnedBy),
     returned_reason: row.returnedReason,
-    approved_by: row.approvedBy,
+    approved_by: nameOf(approvedBy),
     approved_at: row.approvedAt && toVietnamIso(row.approvedAt),
-    stopped_by: row.stoppedBy,
+    stopped_by: nameOf(stoppedBy),
     stopped_at: row.stoppedAt && toVietnamIso(row.stoppedAt),
     stop_reason: row.stopReason,
     copied_from: await copiedFrom(ctx, row),
@@ -88,6 +85,7 @@ export async function readDeskGame(
     })),
     problems: row.state === 'draft' ? findGameProblems(fields, at) : {},
     warnings: warningsOf(row, days),
+    unread_law: row.state === 'draft' ? unreadLaw(days) : [],
     brand_days: { days: days.days, limit: days.limit },
     names: await nameSources(ctx.db, fields),
     can_approve: row.phase === 'waiting' && !wroteIt(row, getStaff(caller).username),
@@ -132,30 +130,31 @@ async function brandDays({ db }: Pick<Context, 'db'>, { id }: DeskRow, fields: G
 
 function warningsOf(
   { state, announced }: DeskRow,
-  { brand, days, limit, gaps, rules }: Awaited<ReturnType<typeof brandDays>>,
+  { brand, days, limit, gaps }: Awaited<ReturnType<typeof brandDays>>,
 ): string[] {
   const isLong = limit !== null && brand !== '' && days > limit.value
   return [
     ...(isLong ? [texts.brandDays(days, limit.value, brand)] : []),
     ...(state === 'draft' && announced.beacon === null ? [texts.noBeacon] : []),
-    ...(state === 'draft' ? lawWarnings(gaps, rules) : []),
+    ...(state === 'draft' && gaps.missing.length > 0
+      ? [legalRuleTexts.missing(gaps.missing.map((key) => legalKeyLabels[key]))]
+      : []),
   ]
 }
 
 /** An unread figure is told with where it is said to stand, so that somebody can look there. */
-function lawWarnings(
-  { missing, unverified }: ReturnType<typeof lawGaps>,
-  rules: readonly LegalRule[],
-): string[] {
-  const unread = unverified.map((key) => {
+function unreadLaw({ gaps, rules }: Awaited<ReturnType<typeof brandDays>>): string[] {
+  return gaps.unverified.map((key) => {
     const sources = rules.flatMap((rule) =>
       rule.key === key && rule.verified_on === null ? [rule.source] : [],
     )
     return `${legalKeyLabels[key]} (${[...new Set(sources)].join(', ')})`
   })
-  const names = (keys: readonly LegalKey[]) => keys.map((key) => legalKeyLabels[key])
-  return [
-    ...(missing.length > 0 ? [legalRuleTexts.missing(names(missing))] : []),
-    ...(unverified.length > 0 ? [legalRuleTexts.unverified(unread)] : []),
-  ]
+}
+
+/** Accounts as their people are called; those that are gone as they logged in. */
+async function namesOf({ db }: Pick<Context, 'db'>, logins: readonly (string | null)[]) {
+  const actors = logins.flatMap((login) => (login === null ? [] : [`staff:${login}`]))
+  const names = await findStaffNames(db, actors)
+  return (login: string | null) => (login === null ? null : (names.get(`staff:${login}`) ?? login))
 }

@@ -7,6 +7,8 @@ import type { AnnouncedBox } from '#domain/game/definition.ts'
 import { lineOfWinner } from '#domain/game/winner-name.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/db.ts'
+import { findStaffNames, staffNameOf } from '../../staff/index.ts'
 import { findDeskRow } from '../backoffice/desk-queries.ts'
 import { listDrawnLots } from '../chain-queries.ts'
 import { shownWinnerOf } from '../list-winners.ts'
@@ -68,9 +70,16 @@ export async function readBoard(
       won_at: toVietnamIso(wonAt),
       winner: lineOfWinner(shownWinnerOf(who)),
     })),
-    stopped_by: counted.stoppedBy,
+    stopped_by: await nameOf(db, counted.stoppedBy),
     stop_reason: counted.stopReason,
   }
+}
+
+/** As people are called; who is gone as they logged in. */
+async function nameOf(db: Db, login: string | null): Promise<string | null> {
+  if (login === null) return null
+  const actor = `staff:${login}`
+  return staffNameOf(actor, await findStaffNames(db, [actor]))
 }
 
 function prizesOf(

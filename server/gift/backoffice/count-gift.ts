@@ -17,7 +17,7 @@ export async function countGift(
   const record = await ctx.db.transaction().execute(async (trx) => {
     const [by, at] = [getStaff(caller).id, ctx.clock.now()]
     const isSet = await setStock(trx, { id, version, seen, counted, reason, by, at })
-    const now = await findGiftRecord({ db: trx }, id)
+    const now = await findGiftRecord({ ...ctx, db: trx }, id)
     if (!now) throw new Refusal('notFound')
     if (!isSet && now.version === version && now.on_hand === seen) {
       throw new Refusal('invalidInput', { fields: { counted: texts.promised(now.reserved) } })

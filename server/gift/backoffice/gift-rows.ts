@@ -5,15 +5,15 @@ import {
   type DeskGiftFields as Fields,
   type DeskGiftRecord,
 } from '#domain/gift/backoffice/gifts.ts'
-import { toVietnamIso } from '#domain/kernel/dates.ts'
+import { toVietnamIso, type VietnamDay } from '#domain/kernel/dates.ts'
 import type { Db } from '../../platform/db.ts'
 import { queryRows } from '../../platform/query-rows.ts'
 import type { Row } from '../../platform/rows.ts'
-import { approvalColumns } from '../../resource/index.ts'
+import { approvalColumns, windowTimeIn } from '../../resource/index.ts'
 import { remainingOf } from '../queries.ts'
 
 /** Lines of the list, before what waits is said instead: `toDeskGift`. */
-export function giftRows(db: Db) {
+export function giftRows(db: Db, today: VietnamDay) {
   return db
     .selectFrom('gift as g')
     .innerJoin('exchange_promotion as p', (join) =>
@@ -36,6 +36,9 @@ export function giftRows(db: Db) {
       'g.picture',
       'g.sort',
       'p.name as promotion',
+      'p.starts_on',
+      'p.ends_on',
+      windowTimeIn('p', today).as('time'),
       approvalColumns('g').approval.as('approval'),
       'g.on_hand',
       'g.reserved',
@@ -46,6 +49,8 @@ export function giftRows(db: Db) {
 
 type GiftDeskRow = Omit<Row<'gift'>, 'approved_by' | 'approved_authors'> & {
   promotion: string
+  starts_on: VietnamDay
+  ends_on: VietnamDay
   campaign: string | null
   draft_by: string | null
   approved_name: string | null
@@ -61,7 +66,7 @@ const sumOf = (state: string) =>
     where e.gift_id = g.id and e.state = '${state}') as ${state}`
 
 const columns = `
-  g.*, p.name as promotion, ${remainingOf('g')} as remaining,
+  g.*, p.name as promotion, p.starts_on, p.ends_on, ${remainingOf('g')} as remaining,
   (select c.name from voucher_campaign c
     where c.id = coalesce((g.draft->>'voucher_campaign_id')::int, g.voucher_campaign_id)) as campaign,
   (select string_agg(u.full_name, ', ' order by u.full_name) from staff_user u
@@ -105,7 +110,8 @@ export function giftFieldsOf(row: LiveGift & { draft: unknown }): Fields {
 export function toDeskGift(row: ListedGift): DeskGift {
   const { id, version, promotion, approval, on_hand, reserved, remaining, exchanged } = row
   const counts = { on_hand, reserved, remaining, exchanged }
-  return { id, version, ...giftFieldsOf(row), promotion, approval, ...counts }
+  const window = { starts_on: row.starts_on, ends_on: row.ends_on, time: row.time }
+  return { id, version, ...giftFieldsOf(row), promotion, ...window, approval, ...counts }
 }
 
 type ListedGift = Awaited<ReturnType<ReturnType<typeof giftRows>['execute']>>[number]
@@ -208,9 +214,9 @@ export async function setStock(trx: Db, counted: Counted): Promise<boolean> {
 }
 
 /** Gifts of these codes, in the shop or in a draft. */
-export function listGiftsByCodes(db: Db, codes: readonly string[]) {
+export function listGiftsByCodes(db: Db, today: VietnamDay, codes: readonly string[]) {
   const wanted = codes.map((code) => code.toUpperCase())
-  return giftRows(db)
+  return giftRows(db, today)
     .where(
       sql<boolean>`coalesce(g.draft->>'product_code', g.product_code) = any(${wanted}::text[])`,
     )

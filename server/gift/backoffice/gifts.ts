@@ -7,7 +7,10 @@ import {
   type DeskGiftRecord,
 } from '#domain/gift/backoffice/gifts.ts'
 import { giftDeskTexts as texts, giftRecordTexts } from '#domain/gift/backoffice/texts.ts'
+import type { VietnamDay } from '#domain/kernel/dates.ts'
+import { windowTimeOn } from '#domain/window-time.ts'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/db.ts'
 import type { App } from '../../platform/http/app.ts'
 import {
   isInApproval,
@@ -17,8 +20,10 @@ import {
   proposeChange,
   proposeNew,
   recordKind,
+  runningFirst,
   serveApproval,
   serveResource,
+  windowTimeIn,
   wordsOf,
   type Approving,
   type Handlers,
@@ -112,7 +117,7 @@ const handlers: Handlers<typeof gifts> = {
   texts: giftRecordTexts,
   taken: { gift_product_code_key: { product_code: texts.codeTaken } },
   list: async (ctx, asked) => {
-    const { rows, total } = await list(ctx.db, asked)
+    const { rows, total } = await listOn(ctx.clock.today())(ctx.db, asked)
     return { rows: rows.map(toDeskGift), total }
   },
   get: findGiftRecord,
@@ -130,36 +135,40 @@ const handlers: Handlers<typeof gifts> = {
     key: 'product_code',
     defaults: { kind: 'gift', description: '', picture: '', sort: 0 },
     titleOf: ({ name, product_code: code }) => `${code} ${name}`,
-    listByKeys: async (ctx, codes) => (await listGiftsByCodes(ctx.db, codes)).map(toDeskGift),
+    listByKeys: async (ctx, codes) =>
+      (await listGiftsByCodes(ctx.db, ctx.clock.today(), codes)).map(toDeskGift),
   },
 }
 
 export const giftRecords = recordKind(gifts, handlers)
 
-const list = listQuery(gifts, {
-  rows: giftRows,
-  search: [wordsOf('g.name'), partOf('g.product_code'), wordsOf('p.name')],
-  filters: {
-    approval: (_, approval) => isInApproval('g', approval),
-    kind: (row, kind) => row('g.kind', '=', kind),
-    promotion: (row, id) => row('p.id', '=', id),
-    stock: (_, stock) =>
-      stock === 'left'
-        ? sql<boolean>`${sql.raw(remainingOf('g'))} > 0`
-        : sql<boolean>`${sql.raw(remainingOf('g'))} = 0`,
-  },
-  sorts: {
-    promotion: sql`-p.id`,
-    name: sql`vn_fold(g.name)`,
-    cost: 'g.point_cost',
-    left: sql.raw(remainingOf('g')),
-  },
-  tie: 'g.id',
-})
+const listOn = (today: VietnamDay) =>
+  listQuery(gifts, {
+    rows: (db: Db) => giftRows(db, today),
+    search: [wordsOf('g.name'), partOf('g.product_code'), wordsOf('p.name')],
+    filters: {
+      approval: (_, approval) => isInApproval('g', approval),
+      time: (_, time) => sql<boolean>`${windowTimeIn('p', today)} = ${time}`,
+      kind: (row, kind) => row('g.kind', '=', kind),
+      promotion: (row, id) => row('p.id', '=', id),
+      stock: (_, stock) =>
+        stock === 'left'
+          ? sql<boolean>`${sql.raw(remainingOf('g'))} > 0`
+          : sql<boolean>`${sql.raw(remainingOf('g'))} = 0`,
+    },
+    sorts: {
+      running: runningFirst('p', today),
+      promotion: sql`-p.id`,
+      name: sql`vn_fold(g.name)`,
+      cost: 'g.point_cost',
+      left: sql.raw(remainingOf('g')),
+    },
+    tie: 'g.id',
+  })
 
 /** A gift with all that its page says; its fields are those of the draft where one waits. */
 export async function findGiftRecord(
-  { db }: Pick<Context, 'db'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   id: number,
 ): Promise<DeskGiftRecord | null> {
   const row = await findGiftDesk(db, id)
@@ -171,6 +180,9 @@ export async function findGiftRecord(
     version,
     ...giftFieldsOf(row),
     promotion,
+    starts_on: row.starts_on,
+    ends_on: row.ends_on,
+    time: windowTimeOn(clock.today(), row),
     voucher_campaign: row.campaign ?? '',
     ...approvalOf(row, liveGiftOf(row)),
     on_hand,

@@ -269,6 +269,24 @@ describe('a gift', () => {
   })
 })
 
+test('what runs stands before what is to come and what is over, programmes, promotions and gifts alike', async () => {
+  const of = { headers: marketer.headers }
+  const asked = { page: 1, limit: 50 }
+  const order = { running: 0, planned: 1, ended: 2 }
+  const lists = [
+    await shop.call(loyaltyProgrammes.list, asked, of),
+    await shop.call(exchangePromotions.list, asked, of),
+    await shop.call(gifts.list, asked, of),
+  ]
+  for (const { items } of lists) {
+    const places = items.map(({ time }) => order[time])
+    expect(places).not.toEqual([])
+    expect(places).toEqual(places.toSorted())
+  }
+  const over = await shop.call(gifts.list, { ...asked, time: 'ended' }, of)
+  expect(over.items.every(({ time }) => time === 'ended')).toBe(true)
+})
+
 test('a programme is the one of a day up to its last second, and not of the next', async () => {
   expect(await findActiveProgramme(shop.ctx, '2026-12-31')).toMatchObject({ id: programmeId })
   expect(await findActiveProgramme(shop.ctx, '2027-01-01')).toBeNull()

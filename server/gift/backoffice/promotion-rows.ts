@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { DeskPromotionFields as Fields } from '#domain/gift/backoffice/promotions.ts'
+import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Db } from '../../platform/db.ts'
 import { queryRows } from '../../platform/query-rows.ts'
 import type { Row } from '../../platform/rows.ts'
-import { approvalColumns } from '../../resource/index.ts'
+import { approvalColumns, windowTimeIn } from '../../resource/index.ts'
 
 /** Lines of the list; a draft's words stand there where one waits. */
-export function promotionRows(db: Db) {
+export function promotionRows(db: Db, today: VietnamDay) {
   return db
     .selectFrom('exchange_promotion as p')
     .innerJoin('loyalty_programme as l', (join) =>
@@ -21,6 +22,7 @@ export function promotionRows(db: Db) {
       sql<string>`coalesce(p.draft->>'starts_on', p.starts_on::text)`.as('starts_on'),
       sql<string>`coalesce(p.draft->>'ends_on', p.ends_on::text)`.as('ends_on'),
       approvalColumns('p').approval.as('approval'),
+      windowTimeIn('p', today).as('time'),
       sql<number>`(select count(*)::int from gift g where g.promotion_id = p.id)`.as('gifts'),
     ])
 }

@@ -7,6 +7,8 @@ import {
   type DeskPromotionRecord,
 } from '#domain/gift/backoffice/promotions.ts'
 import { giftDeskTexts as texts, promotionDeskTexts } from '#domain/gift/backoffice/texts.ts'
+import type { VietnamDay } from '#domain/kernel/dates.ts'
+import { windowTimeOn } from '#domain/window-time.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -18,8 +20,10 @@ import {
   proposeChange,
   proposeNew,
   recordKind,
+  runningFirst,
   serveApproval,
   serveResource,
+  windowTimeIn,
   wordsOf,
   type Approving,
   type Handlers,
@@ -80,7 +84,7 @@ function refuse(field: keyof Fields, message: string): never {
 const handlers: Handlers<typeof exchangePromotions> = {
   texts: promotionDeskTexts,
   taken: {},
-  list: (ctx, asked) => list(ctx.db, asked),
+  list: (ctx, asked) => listOn(ctx.clock.today())(ctx.db, asked),
   get: findPromotionRecord,
   create: async (ctx, fields) => {
     await ensureInside(ctx.db, fields)
@@ -104,20 +108,26 @@ const handlers: Handlers<typeof exchangePromotions> = {
 
 export const promotionRecords = recordKind(exchangePromotions, handlers)
 
-const list = listQuery(exchangePromotions, {
-  rows: promotionRows,
-  search: [wordsOf('p.name'), wordsOf('l.name')],
-  filters: {
-    approval: (_, approval) => isInApproval('p', approval),
-    programme: (row, id) => row('p.programme_id', '=', id),
-  },
-  sorts: { newest: sql`-extract(epoch from p.starts_on)`, name: sql`vn_fold(p.name)` },
-  tie: 'p.id',
-})
+const listOn = (today: VietnamDay) =>
+  listQuery(exchangePromotions, {
+    rows: (db: Db) => promotionRows(db, today),
+    search: [wordsOf('p.name'), wordsOf('l.name')],
+    filters: {
+      approval: (_, approval) => isInApproval('p', approval),
+      time: (_, time) => sql<boolean>`${windowTimeIn('p', today)} = ${time}`,
+      programme: (row, id) => row('p.programme_id', '=', id),
+    },
+    sorts: {
+      running: runningFirst('p', today),
+      newest: sql`-extract(epoch from p.starts_on)`,
+      name: sql`vn_fold(p.name)`,
+    },
+    tie: 'p.id',
+  })
 
 /** A promotion with all that its page says; its fields are those of the draft where one waits. */
 export async function findPromotionRecord(
-  { db }: Pick<Context, 'db'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   id: number,
 ): Promise<DeskPromotionRecord | null> {
   const row = await findPromotionDesk(db, id)
@@ -132,6 +142,7 @@ export async function findPromotionRecord(
     programme,
     gifts,
     ...approvalOf(row, live),
+    time: windowTimeOn(clock.today(), live),
     members,
     points,
   }

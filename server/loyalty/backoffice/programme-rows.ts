@@ -7,7 +7,7 @@ import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Db } from '../../platform/db.ts'
 import { queryRows } from '../../platform/query-rows.ts'
 import type { Row } from '../../platform/rows.ts'
-import { approvalColumns } from '../../resource/index.ts'
+import { approvalColumns, windowTimeIn } from '../../resource/index.ts'
 
 /** Lines of the list; a draft's words stand there where one waits. */
 export function programmeRowsOn(today: VietnamDay) {
@@ -22,13 +22,8 @@ export function programmeRowsOn(today: VietnamDay) {
         sql<string>`coalesce(p.draft->>'ends_on', p.ends_on::text)`.as('ends_on'),
         sql<number>`coalesce((p.draft->>'factor')::int, p.factor_percent)`.as('factor'),
         approvalColumns('p').approval.as('approval'),
-        timeOn(today).as('time'),
+        windowTimeIn('p', today).as('time'),
       ])
-}
-
-export function timeOn(today: VietnamDay) {
-  return sql<'planned' | 'running' | 'ended'>`case when p.starts_on > ${today}::date then 'planned'
-    when p.ends_on < ${today}::date then 'ended' else 'running' end`
 }
 
 type LiveRow = Pick<LoyaltyProgrammeFields, 'product_codes' | 'tiers'> &

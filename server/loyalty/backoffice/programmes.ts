@@ -13,6 +13,7 @@ import {
   programmeApprovals,
   type LoyaltyProgrammeRecord,
 } from '#domain/membership/backoffice/programmes.ts'
+import { windowTimeOn } from '#domain/window-time.ts'
 import { listUnknownProducts } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -24,8 +25,10 @@ import {
   proposeChange,
   proposeNew,
   recordKind,
+  runningFirst,
   serveApproval,
   serveResource,
+  windowTimeIn,
   wordsOf,
   type Approving,
   type Handlers,
@@ -36,7 +39,6 @@ import {
   insertProgrammeDraft,
   liveOf,
   programmeRowsOn,
-  timeOn,
   writeProgramme,
 } from './programme-rows.ts'
 
@@ -102,9 +104,13 @@ const listOn = (today: string) =>
     search: [wordsOf('p.name')],
     filters: {
       approval: (_, approval) => isInApproval('p', approval),
-      time: (_, time) => sql<boolean>`${timeOn(today)} = ${time}`,
+      time: (_, time) => sql<boolean>`${windowTimeIn('p', today)} = ${time}`,
     },
-    sorts: { newest: sql`-extract(epoch from p.starts_on)`, name: sql`vn_fold(p.name)` },
+    sorts: {
+      running: runningFirst('p', today),
+      newest: sql`-extract(epoch from p.starts_on)`,
+      name: sql`vn_fold(p.name)`,
+    },
     tie: 'p.id',
   })
 
@@ -115,15 +121,13 @@ export async function findProgrammeRecord(
 ): Promise<LoyaltyProgrammeRecord | null> {
   const row = await findProgrammeDesk(db, id)
   if (!row) return null
-  const today = clock.today()
   const live = liveOf(row)
   const waiting = row.draft === null ? null : loyaltyProgrammes.fields.parse(row.draft)
-  const { starts_on, ends_on } = live
   return {
     id,
     version: row.version,
     ...(waiting ?? live),
-    time: starts_on > today ? 'planned' : ends_on < today ? 'ended' : 'running',
+    time: windowTimeOn(clock.today(), live),
     ...approvalOf(row, live),
     members: row.members,
     points: row.points,

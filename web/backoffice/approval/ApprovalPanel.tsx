@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Approvals, ApprovalState } from '#domain/approval.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
+import type { WindowTime } from '#domain/window-time.ts'
 import { ApiError } from '#web/api.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
@@ -23,6 +24,8 @@ interface Approved {
   draft_by: string
   approved_by: string
   approved_at: string | null
+  /** Of what runs for some days. */
+  time?: WindowTime
 }
 
 type Deciding = keyof Approvals
@@ -34,10 +37,27 @@ const tones: Record<ApprovalState, BadgeTone> = {
   stopped: 'neutral',
 }
 
+const timeTones: Record<WindowTime, BadgeTone> = {
+  planned: 'info',
+  running: 'ok',
+  ended: 'neutral',
+}
+
 export function ApprovalBadge({ approval }: { approval: ApprovalState }) {
   return (
     <span className="whitespace-nowrap">
       <Badge tone={tones[approval]}>{texts.states[approval]}</Badge>
+    </span>
+  )
+}
+
+/** Of what runs for some days: approved it says where its days stand, so that what is over looks it. */
+export function StandingBadge({ approval, time }: { approval: ApprovalState; time: WindowTime }) {
+  const isApproved = approval === 'open' || approval === 'changing'
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {isApproved && <Badge tone={timeTones[time]}>{texts.times[time]}</Badge>}
+      {approval !== 'open' && <ApprovalBadge approval={approval} />}
     </span>
   )
 }
@@ -64,7 +84,7 @@ export function ApprovalPanel<R extends Approved>({
   const user = useStaff()
   const canEdit = useCan(`${of}.edit`)
   const canApprove = useCan(`${of}.approve`)
-  const { approval } = record
+  const { approval, time = 'running' } = record
   const isWaiting = approval === 'waiting' || approval === 'changing'
   const isOwn = user !== null && record.draft_authors.includes(user.id)
   const buttons: [Deciding, boolean][] = [
@@ -75,7 +95,9 @@ export function ApprovalPanel<R extends Approved>({
   ]
   return (
     <Panel title={texts.title}>
-      <p className="text-ink-2">{isOwn ? texts.own : texts.says[approval]}</p>
+      <p className="text-ink-2">
+        {isOwn ? texts.own : approval === 'open' ? texts.openSays[time] : texts.says[approval]}
+      </p>
       {isWaiting && <WhoApproves permission={`${of}.approve`} />}
       <Changes record={record} fields={fields} />
       <div className="mt-3">

@@ -4,20 +4,27 @@ export const approvalTexts = {
   state: 'Trạng thái',
   allStates: 'Mọi trạng thái',
   states: {
-    open: 'Đang mở',
+    open: 'Đã duyệt',
     changing: 'Chờ duyệt thay đổi',
     waiting: 'Chờ duyệt',
     stopped: 'Đang dừng',
   },
   filters: {
     drafts: 'Tất cả đang chờ duyệt',
-    open: 'Đang mở',
+    open: 'Đã duyệt',
     changing: 'Chờ duyệt thay đổi',
     waiting: 'Chờ duyệt lần đầu',
     stopped: 'Đang dừng',
   },
+  time: 'Diễn ra',
+  anyTime: 'Mọi thời gian',
+  times: { planned: 'Sắp mở', running: 'Đang mở', ended: 'Đã kết thúc' },
+  openSays: {
+    planned: 'Đã duyệt. Cửa hàng dùng đúng nội dung này từ ngày đầu.',
+    running: 'Cửa hàng đang dùng đúng nội dung này.',
+    ended: 'Đã kết thúc: cửa hàng không còn dùng.',
+  },
   says: {
-    open: 'Cửa hàng đang dùng đúng nội dung này.',
     changing:
       'Cửa hàng vẫn dùng nội dung đã duyệt trước cho đến khi một người khác duyệt thay đổi.',
     waiting: 'Chưa có trong cửa hàng: chờ một người khác duyệt đúng nội dung đang hiện.',

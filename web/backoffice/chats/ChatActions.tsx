@@ -24,7 +24,7 @@ export function ChatActions({ data, onChanged }: ChatPartProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {person?.id !== me.id && (
-        <Button variant="secondary" busy={busy} onClick={() => void take()}>
+        <Button busy={busy} onClick={() => void take()}>
           {texts.take}
         </Button>
       )}

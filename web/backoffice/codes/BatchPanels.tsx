@@ -44,10 +44,8 @@ export function FactsPanel({ batch }: BatchProps) {
           },
           { label: texts.activation, value: texts.activations[batch.activation] },
           { label: texts.source, value: texts.sources[batch.source] },
-          {
-            label: texts.createdBy,
-            value: [by, formatDateTime(batch.created_at)].filter(Boolean).join(', '),
-          },
+          by !== '' && { label: texts.createdBy, value: by },
+          { label: texts.columns.created, value: formatDateTime(batch.created_at) },
           note !== '' && { label: texts.note, value: note },
           batch.recalled_at !== null && {
             label: texts.recalledAt,

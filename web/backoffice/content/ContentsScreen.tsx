@@ -21,6 +21,7 @@ import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { useIsWide } from '../parts/use-is-wide.ts'
+import { SelectFilter } from '../parts/SelectFilter.tsx'
 import { StateChips } from '../parts/StateChips.tsx'
 import { When } from '../parts/When.tsx'
 import { AddContentDialog } from './AddContentDialog.tsx'
@@ -79,14 +80,20 @@ export function ContentsScreen() {
         actions={useCan('content.edit') && <Add kind={kind} page={pageToBegin(query)} />}
         more={<AsOf />}
       />
-      <StateChips label={texts.kinds} chips={kindChips(filter)} />
       <StateChips label={texts.states} chips={stateChips(filter)} />
-      <div className="mb-3.5">
+      <div className="mb-3.5 flex flex-wrap items-end gap-2.5">
+        <SelectFilter
+          label={texts.kinds}
+          all={texts.allKinds}
+          value={kind ?? ''}
+          options={contentKinds.map((value) => ({ value, label: publishingTexts.kinds[value] }))}
+          onChange={(value) => change({ kind: contentKinds.find((each) => each === value) })}
+        />
         <SearchFilter
           label={texts.search}
           value={q}
           onChange={(words) => change({ q: words })}
-          className="md:max-w-xl"
+          className="min-w-56 flex-1 md:max-w-xl"
         />
       </div>
       <div ref={list} data-rows="">
@@ -132,15 +139,6 @@ function AsOf() {
       {isWalking && <AsOfDialog onClose={() => setWalking(false)} />}
     </>
   )
-}
-
-function kindChips(filter: Filter) {
-  return [undefined, ...contentKinds].map((kind) => ({
-    key: kind ?? 'all',
-    label: kind ? publishingTexts.kinds[kind] : texts.allKinds,
-    to: pathOf({ ...filter, kind, page: 1 }),
-    isCurrent: filter.kind === kind,
-  }))
 }
 
 function stateChips(filter: Filter) {

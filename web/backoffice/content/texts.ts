@@ -17,7 +17,7 @@ export const contentTexts = {
   search: 'Tìm theo tiêu đề, đường dẫn',
   kinds: 'Loại nội dung',
   states: 'Trạng thái',
-  allKinds: 'Tất cả',
+  allKinds: 'Mọi loại',
   allStates: 'Mọi trạng thái',
   stateChips: {
     live: 'Đang hiện',

@@ -19,6 +19,7 @@ import { callBackoffice } from '../data/call-backoffice.ts'
 import { useCan } from '../data/staff-session.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Panel } from '../parts/Panel.tsx'
+import { isTaken } from './TakeReport.tsx'
 import { counterfeitTexts as texts } from './texts.ts'
 
 interface NotesProps {
@@ -37,7 +38,10 @@ export function NotesPanel({ report, onChanged }: NotesProps) {
       actions={
         canEdit &&
         report.is_known && (
-          <Button variant="plain" onClick={() => setReplying(true)}>
+          <Button
+            variant={isTaken(report) ? 'primary' : 'secondary'}
+            onClick={() => setReplying(true)}
+          >
             {texts.reply}
           </Button>
         )

@@ -18,6 +18,7 @@ import { When } from '../parts/When.tsx'
 import { NotesPanel } from './NotesPanel.tsx'
 import { pickInput } from './pick-input.tsx'
 import { FactsPanel, PicturePanel } from './ReportPanels.tsx'
+import { TakeReport } from './TakeReport.tsx'
 import { counterfeitTexts as texts } from './texts.ts'
 
 const tones: Record<CounterfeitReport['state'], BadgeTone> = {
@@ -113,6 +114,7 @@ export const CounterfeitScreen = recordPage(counterfeitReports, screen, {
   badge: stateOf,
   panels: (report, onChanged) => (
     <>
+      <TakeReport report={report} onChanged={onChanged} />
       <FactsPanel report={report} />
       <NotesPanel report={report} onChanged={onChanged} />
     </>

@@ -48,7 +48,7 @@ export const counterfeitTexts = {
 
   facts: 'Báo cáo',
   code: 'Mã (che)',
-  codeState: 'Mã lúc này',
+  codeState: 'Tình trạng mã',
   codeStates: traceScreenTexts.states as Readonly<Record<string, string>>,
   by: 'Người báo',
   erased: 'Thành viên đã xoá tài khoản',
@@ -60,6 +60,9 @@ export const counterfeitTexts = {
   openPicture: 'Mở ảnh lớn',
   trace: 'Tra cứu mã',
 
+  untaken: 'Chưa ai nhận xử lý báo cáo này.',
+  take: 'Nhận xử lý',
+  taken: 'Đã nhận xử lý báo cáo',
   notes: 'Ghi chú và trả lời',
   noNotes: 'Chưa có ghi chú nào.',
   note: 'Ghi chú mới',

@@ -1,11 +1,18 @@
 import { countDataRequests } from '#domain/data-request/backoffice/waiting.ts'
 import { useQuery } from '../data/use-query.ts'
 import { CountBadge } from '../parts/CountBadge.tsx'
+import { queuePath } from '../parts/queue-path.ts'
 import { backofficeTexts as texts } from '../texts.ts'
 
 /** How many requests are open; nothing while there are none. */
 export function OpenDataRequests() {
   const { data } = useQuery(countDataRequests, {}, { live: ['data-requests'] })
   if (!data?.open) return null
-  return <CountBadge count={data.open} words={texts.dataRequestsOpen(data.open)} />
+  return (
+    <CountBadge
+      count={data.open}
+      words={texts.dataRequestsOpen(data.open)}
+      to={queuePath('dataRequests')}
+    />
+  )
 }

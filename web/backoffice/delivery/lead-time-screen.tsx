@@ -12,7 +12,8 @@ const screen: ScreenDefinition<typeof leadTimes> = {
   icon: <Warehouse aria-hidden="true" />,
   path: backofficePaths.leadTimes(),
   recordPath: backofficePaths.leadTime,
-  titleOf: ({ title }) => title,
+  titleOf: ({ warehouse, shipping_type: way, order_type: shop }) =>
+    [warehouse, texts.ways[way], texts.shops[shop]].join(' · '),
   columns: [
     {
       key: 'warehouse',

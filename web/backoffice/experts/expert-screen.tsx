@@ -96,6 +96,15 @@ export const ExpertScreen = recordPage(experts, screen, {
   badge: StateBadge,
   panels: (expert) => (
     <Panel title={texts.about}>
+      {expert.photo && (
+        <img
+          src={pictureSrcOf(expert.photo.src, 240)}
+          alt={expert.photo.alt || expert.name}
+          width={120}
+          height={120}
+          className="mb-3 size-30 rounded-md object-cover"
+        />
+      )}
       {expert.bio && <p className="mb-3 whitespace-pre-line">{expert.bio}</p>}
       <Facts
         facts={[

@@ -41,7 +41,8 @@ function Shown({ query, win }: { query: Query<DeskWin>; win: DeskWin }) {
   return (
     <>
       <PageHead
-        title={texts.winOf(win.number)}
+        title={texts.winOf(win.prize, win.winner || win.winner_name)}
+        text={texts.numberOf(win.number)}
         back={{ to: backofficePaths.gameWins(), label: texts.back }}
         beside={<WinBadge win={win} />}
         actions={<WinActions query={query} win={win} />}
@@ -120,6 +121,8 @@ function WinnerPanel({ win, isSent }: { win: DeskWin; isSent: boolean }) {
             value: <a href={`tel:${phone}`}>{phone}</a>,
             aside: <CopyText text={phone} label={texts.copyPhone} />,
           },
+          win.winner_name === '' &&
+            win.winner !== '' && { label: texts.account, value: win.winner },
           win.winner_name !== '' && { label: texts.name, value: win.winner_name, strong: true },
           isSent && { label: texts.idChecked, value: win.id_checked ? texts.yes : texts.no },
           win.winner_address !== '' && { label: texts.address, value: win.winner_address },

@@ -36,7 +36,8 @@ export const gameWinTexts = {
   late: 'Quá hạn',
   waiting: (held: number, late: number) => `${held} giải đang giữ, ${late} giải quá hạn`,
 
-  winOf: (number: number) => `Giải của lượt ${number}`,
+  winOf: (prize: string, winner: string) => (winner ? `${prize} – ${winner}` : prize),
+  account: 'Tên tài khoản',
   back: 'Về danh sách trao giải',
   notFound: 'Không có giải này.',
   prize: 'Giải thưởng',
@@ -55,7 +56,7 @@ export const gameWinTexts = {
   } satisfies Record<ClaimState, string>,
   movedBy: 'Người ghi gần nhất',
   winner: 'Người trúng',
-  phone: 'Điện thoại chơi',
+  phone: 'Số điện thoại đã chơi',
   copyPhone: 'Sao chép số điện thoại',
   name: 'Họ tên theo giấy tờ',
   address: 'Nơi giao',

@@ -5,6 +5,7 @@ import {
   submitGame,
   type DeskGame,
 } from '#domain/game/backoffice/api.ts'
+import { legalRuleTexts } from '#domain/game/backoffice/legal-rule-texts.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -116,6 +117,8 @@ function MoveDialog({ game, move, onMoved, onClose }: MoveDialogProps) {
     )
   }
   if (move === 'approve') {
+    const { warnings, unread_law: unread } = game
+    const warned = unread.length > 0 ? [...warnings, legalRuleTexts.unverified(unread)] : warnings
     return (
       <ActionDialog
         title={texts.approveTitle}
@@ -128,9 +131,9 @@ function MoveDialog({ game, move, onMoved, onClose }: MoveDialogProps) {
         }
         onClose={onClose}
       >
-        {game.warnings.length > 0 && (
+        {warned.length > 0 && (
           <ul className="list-disc rounded-md bg-point-tint py-3 pr-4 pl-8 text-point">
-            {game.warnings.map((warning) => (
+            {warned.map((warning) => (
               <li key={warning}>{warning}</li>
             ))}
           </ul>

@@ -18,6 +18,7 @@ import { GameSummary } from './GameSummary.tsx'
 import { SimulationPanel } from './simulation/SimulationPanel.tsx'
 import { PhonesPanel } from './phones/PhonesPanel.tsx'
 import { TicketsPanel } from './tickets/TicketsPanel.tsx'
+import { UnreadLaw } from './UnreadLaw.tsx'
 import { phaseTones } from './phase-tones.ts'
 import { gameScreenTexts as texts } from './texts.ts'
 
@@ -50,11 +51,13 @@ function Game({ game, onSaved }: { game: DeskGame; onSaved: (game: DeskGame) => 
             {warning}
           </p>
         ))}
+        <UnreadLaw names={game.unread_law} />
         <ApprovalPanel game={game} onMoved={onSaved} />
+        {isWritten && <GameEditor game={game} onSaved={onSaved} />}
         <SimulationPanel key={game.id} game={game} />
         {fields.sources.some(({ source }) => source === 'ticket') && <TicketsPanel game={game} />}
         {fields.audience === 'list' && <PhonesPanel game={game} />}
-        {isWritten ? <GameEditor game={game} onSaved={onSaved} /> : <GameSummary game={game} />}
+        {!isWritten && <GameSummary game={game} />}
       </div>
     </>
   )

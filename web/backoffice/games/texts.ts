@@ -150,6 +150,10 @@ export const gameScreenTexts = {
   conflict: 'Có người vừa sửa trò chơi này. Nội dung vừa nhập vẫn còn ở đây.',
   reload: 'Tải bản mới, bỏ phần vừa nhập',
   missing: 'Còn thiếu',
+  unreadLaw: (count: number) => `${count} số liệu pháp luật chưa đối chiếu`,
+  unreadLawOpen: 'Xem',
+  unreadLawSays: 'Chưa ai đối chiếu các số này với văn bản:',
+  toLaw: 'Mở Số liệu pháp luật',
 
   // Approval.
   approval: 'Duyệt',

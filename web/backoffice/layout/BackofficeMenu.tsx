@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import House from 'lucide-react/icons/house'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { SignedInUser } from '#domain/staff/api.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
@@ -8,6 +8,7 @@ import { backofficeTexts as texts } from '#web/backoffice/texts.ts'
 import { BrandMark } from '#web/features/brand/BrandMark.tsx'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { cx } from '#web/ui/class-names.ts'
+import { BadgeLeads } from '../parts/badge-leads.ts'
 import { type BackofficeMenuEntry, type BackofficeMenuGroup } from './backoffice-menu.ts'
 import { menuGroupsFor } from './menu-for.ts'
 import { MenuCount } from './MenuCount.tsx'
@@ -107,6 +108,7 @@ function Group({
   )
 }
 
+/** Where something waits, the entry opens what waits: all of the list is one press further. */
 function Entry({
   entry: { label, path, count },
   icon,
@@ -116,11 +118,16 @@ function Entry({
   icon: ReactNode
   pathname: string
 }) {
+  const [waiting, setWaiting] = useState<string | null>(null)
   return (
-    <Line to={path} isHere={pathname.startsWith(path)}>
+    <Line to={waiting ?? path} isHere={pathname.startsWith(path)}>
       {icon}
       {label}
-      {count && <MenuCount of={count} />}
+      {count && (
+        <BadgeLeads value={setWaiting}>
+          <MenuCount of={count} />
+        </BadgeLeads>
+      )}
     </Line>
   )
 }

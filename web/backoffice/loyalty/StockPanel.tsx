@@ -25,20 +25,23 @@ export function StockPanel({
   const [isOpen, setOpen] = useState(false)
   const canEdit = useCan('loyalty.edit')
   const { id, version, on_hand: seen, reserved, remaining, exchanged } = gift
+  // A voucher lies in no warehouse: what counts is how many are given out.
+  const isVoucher = gift.kind === 'voucher'
+  const count = isVoucher ? texts.countVouchers : texts.count
   return (
     <Panel
-      title={texts.stock}
+      title={isVoucher ? texts.vouchers : texts.stock}
       actions={
         canEdit && (
           <Button variant="secondary" onClick={() => setOpen(true)}>
-            {texts.count}
+            {count}
           </Button>
         )
       }
     >
       <Facts
         facts={[
-          { label: texts.onHand, value: formatNumber(seen) },
+          { label: isVoucher ? texts.vouchersLeft : texts.onHand, value: formatNumber(seen) },
           { label: texts.reserved, value: formatNumber(reserved) },
           { label: texts.remaining, value: formatNumber(remaining), strong: true },
           { label: texts.exchanged, value: formatNumber(exchanged) },
@@ -49,9 +52,9 @@ export function StockPanel({
       <Movements gift={gift} />
       {isOpen && (
         <ActionDialog
-          title={texts.countTitle}
-          says={texts.countSays(reserved)}
-          confirm={texts.count}
+          title={isVoucher ? texts.countVouchers : texts.countTitle}
+          says={isVoucher ? texts.vouchersSay(reserved) : texts.countSays(reserved)}
+          confirm={count}
           schema={schema}
           initial={{ counted: seen, reason: '' }}
           onConfirm={async (typed) => {
@@ -67,15 +70,20 @@ export function StockPanel({
           }}
           onClose={() => setOpen(false)}
         >
-          <Form.Number name="counted" label={texts.counted} />
+          <Form.Number name="counted" label={isVoucher ? texts.vouchersCounted : texts.counted} />
         </ActionDialog>
       )}
     </Panel>
   )
 }
 
-function Movements({ gift: { movements } }: { gift: DeskGiftRecord }) {
-  if (movements.length === 0) return <p className="mt-3 text-ink-2">{texts.noMovements}</p>
+function Movements({ gift: { kind: of, movements } }: { gift: DeskGiftRecord }) {
+  if (movements.length === 0)
+    return (
+      <p className="mt-3 text-ink-2">
+        {of === 'voucher' ? texts.noVoucherMovements : texts.noMovements}
+      </p>
+    )
   return (
     <ul aria-label={texts.movements} className="mt-3 flex flex-col divide-y divide-line text-sm">
       {movements.map(({ id, kind, change, on_hand: left, reason, by, at }) => (

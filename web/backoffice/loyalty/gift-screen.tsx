@@ -15,7 +15,7 @@ import { resourceScreen } from '../kit/resource-screen.tsx'
 import type { ScreenDefinition } from '../kit/screen.ts'
 import { StoredPicture } from '../media/StoredPicture.tsx'
 import { Facts, Panel } from '../parts/Panel.tsx'
-import { ApprovalBadge, ApprovalPanel } from '../approval/ApprovalPanel.tsx'
+import { ApprovalPanel, StandingBadge } from '../approval/ApprovalPanel.tsx'
 import { CampaignInput, GiftPictureInput, PromotionInput } from './inputs.tsx'
 import { StockPanel } from './StockPanel.tsx'
 import { approvalTexts } from '../approval/texts.ts'
@@ -38,6 +38,7 @@ const screen: ScreenDefinition<typeof gifts> = {
       sort: 'promotion',
       cell: ({ promotion }) => promotion,
     },
+    { key: 'days', head: texts.days, cell: daysOf },
     {
       key: 'cost',
       head: fields.cost,
@@ -52,15 +53,16 @@ const screen: ScreenDefinition<typeof gifts> = {
       align: 'right',
       cell: ({ remaining, on_hand: onHand }) => texts.leftOf(remaining, onHand),
     },
-    { key: 'approval', head: approvalTexts.state, cell: ApprovalBadge },
+    { key: 'approval', head: approvalTexts.state, cell: StandingBadge },
   ],
   card: (row) => (
     <span className="flex flex-col gap-1 text-sm">
       <span className="flex flex-wrap items-center justify-between gap-x-3">
         <b className="text-md font-semibold">{row.name}</b>
-        <ApprovalBadge {...row} />
+        <StandingBadge {...row} />
       </span>
       <span>{`${row.product_code} · ${row.promotion}`}</span>
+      <span className="tabular text-ink-2">{loyaltyTexts.days(row.starts_on, row.ends_on)}</span>
       <span className="tabular text-ink-2">
         {formatPoints(row.point_cost)} · {texts.remaining}{' '}
         {texts.leftOf(row.remaining, row.on_hand)}
@@ -73,6 +75,12 @@ const screen: ScreenDefinition<typeof gifts> = {
       label: approvalTexts.state,
       all: approvalTexts.allStates,
       options: approvalTexts.filters,
+    },
+    time: {
+      param: 'thoi-gian',
+      label: approvalTexts.time,
+      all: approvalTexts.anyTime,
+      options: approvalTexts.times,
     },
     kind: { param: 'loai', label: fields.kind, all: texts.anyKind, options: giftKindLabels },
     stock: { param: 'kho', label: texts.stock, all: texts.anyStock, options: texts.stocks },
@@ -135,7 +143,7 @@ export const GiftsScreen = resourceScreen(gifts, screen)
 /** One gift: what it is, who approves, its stock and where it is used. */
 export const GiftScreen = recordPage(gifts, screen, {
   text: ({ product_code: code }) => code,
-  badge: ApprovalBadge,
+  badge: StandingBadge,
   panels: (record, onChanged) => (
     <>
       <About gift={record} />
@@ -176,6 +184,7 @@ function About({ gift }: { gift: DeskGiftRecord }) {
           },
           { label: fields.perMember, value: each ? formatNumber(each) : loyaltyTexts.unlimited },
           { label: fields.total, value: total ? formatNumber(total) : loyaltyTexts.unlimited },
+          { label: texts.days, value: loyaltyTexts.days(gift.starts_on, gift.ends_on) },
           description !== '' && { label: fields.description, value: description },
         ]}
       />
@@ -191,6 +200,10 @@ function About({ gift }: { gift: DeskGiftRecord }) {
       </p>
     </Panel>
   )
+}
+
+function daysOf({ starts_on, ends_on }: DeskGift) {
+  return <span className="tabular whitespace-nowrap">{loyaltyTexts.days(starts_on, ends_on)}</span>
 }
 
 function nameOf({ name, product_code: code }: DeskGift) {

@@ -12,7 +12,7 @@ import { recordPage } from '../kit/record-page.tsx'
 import { resourceScreen } from '../kit/resource-screen.tsx'
 import type { ScreenDefinition } from '../kit/screen.ts'
 import { Facts, Panel } from '../parts/Panel.tsx'
-import { ApprovalBadge, ApprovalPanel } from '../approval/ApprovalPanel.tsx'
+import { ApprovalPanel, StandingBadge } from '../approval/ApprovalPanel.tsx'
 import { TiersInput } from './TiersInput.tsx'
 import { TryPanel } from './TryPanel.tsx'
 import { approvalTexts } from '../approval/texts.ts'
@@ -34,24 +34,21 @@ const screen: ScreenDefinition<typeof loyaltyProgrammes> = {
       cell: ({ name }) => <b className="font-semibold">{name}</b>,
     },
     { key: 'days', head: texts.days, sort: 'newest', cell: daysOf },
-    { key: 'time', head: texts.time, cell: ({ time }) => texts.times[time] },
     {
       key: 'factor',
       head: fields.factor,
       align: 'right',
       cell: ({ factor }) => texts.percent(factor),
     },
-    { key: 'approval', head: approvalTexts.state, cell: ApprovalBadge },
+    { key: 'approval', head: approvalTexts.state, cell: StandingBadge },
   ],
   card: (row) => (
     <span className="flex flex-col gap-1 text-sm">
       <span className="flex flex-wrap items-center justify-between gap-x-3">
         <b className="text-md font-semibold">{row.name}</b>
-        <ApprovalBadge {...row} />
+        <StandingBadge {...row} />
       </span>
-      <span className="tabular text-ink-2">
-        {loyaltyTexts.days(row.starts_on, row.ends_on)} · {texts.times[row.time]}
-      </span>
+      <span className="tabular text-ink-2">{loyaltyTexts.days(row.starts_on, row.ends_on)}</span>
       <span className="text-ink-2">{`${fields.factor} ${texts.percent(row.factor)}`}</span>
     </span>
   ),
@@ -62,7 +59,12 @@ const screen: ScreenDefinition<typeof loyaltyProgrammes> = {
       all: approvalTexts.allStates,
       options: approvalTexts.filters,
     },
-    time: { param: 'thoi-gian', label: texts.time, all: texts.anyTime, options: texts.times },
+    time: {
+      param: 'thoi-gian',
+      label: approvalTexts.time,
+      all: approvalTexts.anyTime,
+      options: approvalTexts.times,
+    },
   },
   fields: {
     name: { label: fields.name },
@@ -94,7 +96,7 @@ export const ProgrammesScreen = resourceScreen(loyaltyProgrammes, screen)
 /** One programme: what it says, who approves, what an order would bring. */
 export const ProgrammeScreen = recordPage(loyaltyProgrammes, screen, {
   text: ({ starts_on, ends_on }) => loyaltyTexts.days(starts_on, ends_on),
-  badge: ApprovalBadge,
+  badge: StandingBadge,
   panels: (record) => (
     <>
       <About record={record} />
@@ -119,7 +121,7 @@ function About({ record }: { record: LoyaltyProgrammeRecord }) {
     <Panel title={texts.about}>
       <Facts
         facts={[
-          { label: texts.time, value: texts.times[record.time] },
+          { label: texts.days, value: loyaltyTexts.days(record.starts_on, record.ends_on) },
           { label: fields.factor, value: texts.percent(record.factor) },
           { label: fields.validity, value: months ? texts.months(months) : texts.asSetting },
           { label: fields.products, value: codes.join(', ') || texts.allProducts },

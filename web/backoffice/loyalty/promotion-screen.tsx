@@ -12,7 +12,7 @@ import { recordPage } from '../kit/record-page.tsx'
 import { resourceScreen } from '../kit/resource-screen.tsx'
 import type { ScreenDefinition } from '../kit/screen.ts'
 import { Facts, Panel } from '../parts/Panel.tsx'
-import { ApprovalBadge, ApprovalPanel } from '../approval/ApprovalPanel.tsx'
+import { ApprovalPanel, StandingBadge } from '../approval/ApprovalPanel.tsx'
 import { ProgrammeInput } from './inputs.tsx'
 import { approvalTexts } from '../approval/texts.ts'
 import { loyaltyTexts, promotionScreenTexts as texts } from './texts.ts'
@@ -35,13 +35,13 @@ const screen: ScreenDefinition<typeof exchangePromotions> = {
     { key: 'programme', head: fields.programme, cell: ({ programme }) => programme },
     { key: 'days', head: texts.days, sort: 'newest', cell: daysOf },
     { key: 'gifts', head: texts.gifts, align: 'right', cell: ({ gifts }) => formatNumber(gifts) },
-    { key: 'approval', head: approvalTexts.state, cell: ApprovalBadge },
+    { key: 'approval', head: approvalTexts.state, cell: StandingBadge },
   ],
   card: (row) => (
     <span className="flex flex-col gap-1 text-sm">
       <span className="flex flex-wrap items-center justify-between gap-x-3">
         <b className="text-md font-semibold">{row.name}</b>
-        <ApprovalBadge {...row} />
+        <StandingBadge {...row} />
       </span>
       <span>{row.programme}</span>
       <span className="tabular text-ink-2">
@@ -55,6 +55,12 @@ const screen: ScreenDefinition<typeof exchangePromotions> = {
       label: approvalTexts.state,
       all: approvalTexts.allStates,
       options: approvalTexts.filters,
+    },
+    time: {
+      param: 'thoi-gian',
+      label: approvalTexts.time,
+      all: approvalTexts.anyTime,
+      options: approvalTexts.times,
     },
     programme: {
       param: 'chuong-trinh',
@@ -83,7 +89,7 @@ export const PromotionsScreen = resourceScreen(exchangePromotions, screen)
 /** One promotion: what it says, who approves, its gifts. */
 export const PromotionScreen = recordPage(exchangePromotions, screen, {
   text: ({ programme }) => programme,
-  badge: ApprovalBadge,
+  badge: StandingBadge,
   panels: (record) => <About record={record} />,
   side: (record, onChanged) => (
     <ApprovalPanel

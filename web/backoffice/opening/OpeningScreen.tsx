@@ -28,7 +28,7 @@ export function OpeningScreen() {
         {(opening) => (
           <div className="flex max-w-3xl flex-col gap-4">
             <Standing opening={opening} onChanged={answer.put} />
-            <Checklist items={opening.items} />
+            <Checklist items={opening.items} isOpen={opening.is_open} />
           </div>
         )}
       </Answered>
@@ -84,12 +84,12 @@ function Standing({
   )
 }
 
-function Checklist({ items }: { items: OpeningState['items'] }) {
+function Checklist({ items, isOpen }: { items: OpeningState['items']; isOpen: boolean }) {
   const done = items.filter(({ is_done: isDone }) => isDone).length
   const isReady = done === items.length
   return (
     <Panel
-      title={isReady ? texts.ready : texts.checklist}
+      title={isReady ? texts.ready : isOpen ? texts.toComplete : texts.checklist}
       actions={
         <ButtonLink to={backofficePaths.setup()} variant="plain">
           {texts.guide}

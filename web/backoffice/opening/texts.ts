@@ -89,6 +89,7 @@ export const openingScreenTexts = {
   closed: 'Đã tạm đóng cửa hàng',
   visit: 'Xem cửa hàng',
   checklist: 'Còn thiếu trước khi mở bán',
+  toComplete: 'Cần bổ sung khi đang bán',
   ready: 'Đã đủ để mở bán',
   progress: (done: number, all: number) => `${done} trên ${all} mục đã xong`,
   needed: 'Bắt buộc',

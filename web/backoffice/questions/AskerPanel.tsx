@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { forgetAsker, revealAsker } from '#domain/question/backoffice/api.ts'
+import { isOpen } from '#domain/question/states.ts'
 import type { Output } from '#domain/contract.ts'
 import { Form } from '#web/form/Form.tsx'
 import { useAttempt } from '#web/form/use-attempt.ts'
@@ -15,6 +16,11 @@ import type { QuestionPartProps } from './QuestionScreen.tsx'
 import { questionScreenTexts as texts } from './texts.ts'
 import { useQuestionChange } from './use-question-change.ts'
 
+/** Whoever must be called at once: the way to do so stands in the box that says it. */
+export function isEmergency({ urgent, state }: QuestionPartProps['data']): boolean {
+  return urgent && isOpen(state)
+}
+
 /** Who asked: hidden until somebody needs it, which is noted. */
 export function AskerPanel({ data, onChanged }: QuestionPartProps) {
   const canEdit = useCan('questions.edit')
@@ -23,7 +29,7 @@ export function AskerPanel({ data, onChanged }: QuestionPartProps) {
       {data.is_known ? (
         <div className="flex flex-col items-start gap-3">
           <p className="text-sm text-ink-2">{texts.askerHidden}</p>
-          {canEdit && <Reveal id={data.id} />}
+          {canEdit && !isEmergency(data) && <Reveal id={data.id} />}
           <OpenCustomer task="question" of={data.id} />
           <details className="text-sm">
             <summary className="min-h-11 cursor-pointer content-center font-semibold text-primary hover:underline">
@@ -40,7 +46,8 @@ export function AskerPanel({ data, onChanged }: QuestionPartProps) {
   )
 }
 
-function Reveal({ id }: { id: number }) {
+/** Who asked and how to call them; that somebody looked is noted. */
+export function Reveal({ id, isMain = false }: { id: number; isMain?: boolean }) {
   const [asker, setAsker] = useState<Output<typeof revealAsker> | null>(null)
   const { busy, failure, attempt } = useAttempt()
   if (asker) {
@@ -63,7 +70,11 @@ function Reveal({ id }: { id: number }) {
   const reveal = async () => setAsker(await callBackoffice(revealAsker, { id }, { silent: true }))
   return (
     <>
-      <Button variant="secondary" busy={busy} onClick={() => void attempt(reveal)}>
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        busy={busy}
+        onClick={() => void attempt(reveal)}
+      >
         {texts.reveal}
       </Button>
       <FieldError id={`nguoi-hoi-${id}`}>{failure}</FieldError>

@@ -17,7 +17,7 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { PageSkeleton } from '../parts/PageSkeleton.tsx'
 import { Facts, Panel } from '../parts/Panel.tsx'
 import { AnswerPanel } from './AnswerPanel.tsx'
-import { AskerPanel } from './AskerPanel.tsx'
+import { AskerPanel, isEmergency, Reveal } from './AskerPanel.tsx'
 import { QuestionBadges } from './QuestionBadges.tsx'
 import { TriagePanel } from './TriagePanel.tsx'
 import { questionScreenTexts as texts } from './texts.ts'
@@ -59,10 +59,11 @@ function Shown({ data, onChanged }: QuestionPartProps) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          {data.urgent && isToDo && (
-            <p className="rounded-md border border-sale-deep bg-sale-tint px-4 py-3 font-medium text-sale-deep">
-              {texts.urgentNote}
-            </p>
+          {isEmergency(data) && (
+            <div className="flex flex-col items-start gap-3 rounded-md border border-sale-deep bg-sale-tint px-4 py-3">
+              <p className="font-medium text-sale-deep">{texts.urgentNote}</p>
+              {canEdit && data.is_known && <Reveal id={data.id} isMain />}
+            </div>
           )}
           <Panel title={texts.question}>
             <p className="whitespace-pre-line wrap-anywhere">{data.words}</p>

@@ -1,4 +1,5 @@
 import { formatVnd } from '#domain/kernel/vnd.ts'
+import { cx } from '#web/ui/class-names.ts'
 
 export interface Bar {
   key: string
@@ -13,22 +14,37 @@ interface BarsProps {
   format?: (value: number) => string
 }
 
+/** Longer names stand above their bar on a phone: beside it they would leave no room for either. */
+const shortName = 10
+
 /** Amounts side by side as long as they are great, each with its figure; the table beside them says the same. */
 export function Bars({ label, bars, format = formatVnd }: BarsProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
+  const isLong = bars.some(({ name }) => name.length > shortName)
   return (
     <figure className="mb-4 rounded-md border border-line bg-white p-4" aria-label={label}>
       <figcaption className="mb-3 font-semibold">{label}</figcaption>
-      <ol className="tabular flex flex-col gap-1.5 text-sm">
+      <ol
+        className={cx(
+          'tabular grid grid-cols-[fit-content(16rem)_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 text-sm',
+          isLong && 'phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-y-2.5',
+        )}
+      >
         {bars.map(({ key, name, value }) => (
           <li
             key={key}
-            className="grid grid-cols-[6.5rem_1fr_7rem] items-center md:grid-cols-[13rem_1fr_8rem] gap-2.5"
+            className={cx('col-span-full grid grid-cols-subgrid items-center', isLong && 'gap-y-1')}
           >
             <span title={name} className="truncate text-ink-2">
               {name}
             </span>
-            <span aria-hidden="true" className="h-3.5 rounded-sm bg-ground">
+            <span
+              aria-hidden="true"
+              className={cx(
+                'h-3.5 rounded-sm bg-ground',
+                isLong && 'phone:order-last phone:col-span-full',
+              )}
+            >
               <span
                 className="block h-full rounded-sm bg-primary"
                 style={{ width: `${(Math.max(0, value) * 100) / most}%` }}

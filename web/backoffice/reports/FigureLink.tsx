@@ -18,7 +18,7 @@ export function FigureLink({
     <Anchor
       to={to}
       aria-label={`${label}: ${text}`}
-      className="inline-flex min-h-6 min-w-6 items-center justify-end text-primary underline max-md:min-h-11"
+      className="inline-flex min-h-6 min-w-6 items-center justify-end text-primary underline max-md:relative max-md:after:absolute max-md:after:-inset-x-2 max-md:after:-inset-y-2.5"
     >
       {text}
     </Anchor>

@@ -97,7 +97,7 @@ function Report({ filter, days, rows }: ReportProps) {
   }
   const bars = rows
     .slice(0, maxBars)
-    .map((row) => ({ key: row.key, name: rowName(by, row), value: row.net }))
+    .map((row) => ({ key: row.key, name: barName(by, row), value: row.net }))
   const ofGoods = by === 'product' || by === 'brand'
   return (
     <>
@@ -107,6 +107,12 @@ function Report({ filter, days, rows }: ReportProps) {
       <p className="mt-3 text-sm text-ink-3">{ofGoods ? texts.helpGoods : texts.help}</p>
     </>
   )
+}
+
+/** A day of the chart is as short as it can be: the table says its year. */
+function barName(by: RevenueFilter['by'], row: RevenueRow): string {
+  const name = rowName(by, row)
+  return by === 'day' ? name.slice(0, 5) : name
 }
 
 function Total({ rows, ofGoods }: { rows: readonly RevenueRow[]; ofGoods: boolean }) {

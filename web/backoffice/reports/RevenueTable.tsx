@@ -22,14 +22,28 @@ const counts: readonly Figure[] = ['orders', 'cancelled', 'pieces']
 export function RevenueTable({ filter, days, rows }: RevenueTableProps) {
   const shown = figures.filter((figure) => rows.some((row) => row[figure] !== null))
   return (
-    <Rows
-      caption={texts.table}
-      rows={rows}
-      keyOf={({ key }) => key}
-      columns={[nameColumn(filter, days), ...shown.map(columnOf)]}
-      card={cardOf(filter, days, shown)}
-    />
+    <>
+      <p className="mb-1.5 text-right text-sm text-ink-3 max-md:hidden">{texts.inVnd}</p>
+      <Rows
+        caption={texts.table}
+        rows={rows.length > 1 ? [...rows, sumOf(rows)] : rows}
+        keyOf={({ key }) => key}
+        columns={[nameColumn(filter, days), ...shown.map(columnOf)]}
+        card={cardOf(filter, days, shown)}
+      />
+    </>
   )
+}
+
+/** No key of a row is this word. */
+const sumKey = 'sum'
+
+function sumOf(rows: readonly RevenueRow[]): RevenueRow {
+  const sums = figures.map((figure) => {
+    const known = rows.flatMap((row) => row[figure] ?? [])
+    return [figure, known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)]
+  })
+  return { ...(Object.fromEntries(sums) as Record<Figure, never>), key: sumKey, name: '' }
 }
 
 function cardOf(filter: RevenueFilter, days: RevenueTableProps['days'], shown: readonly Figure[]) {
@@ -52,6 +66,7 @@ function cardOf(filter: RevenueFilter, days: RevenueTableProps['days'], shown: r
 }
 
 function Name({ filter, days, row }: Omit<RevenueTableProps, 'rows'> & { row: RevenueRow }) {
+  if (row.key === sumKey) return <b>{texts.sum}</b>
   const name = rowName(filter.by, row)
   const path = ordersPath(filter, days, row)
   if (!path) return name
@@ -75,7 +90,10 @@ function columnOf(figure: Figure): Column<RevenueRow> {
     key: figure,
     head: reportTexts.columns[figure],
     align: 'right',
-    cell: (row) => (figure === 'net' ? <b>{written(figure, row)}</b> : written(figure, row)),
+    cell: (row) => {
+      const text = row[figure] === null ? '–' : formatNumber(row[figure])
+      return figure === 'net' || row.key === sumKey ? <b>{text}</b> : text
+    },
   }
 }
 

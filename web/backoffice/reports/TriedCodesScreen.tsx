@@ -29,7 +29,29 @@ import { codeScreenTexts as texts } from './code-report-texts.ts'
 export function TriedCodesScreen() {
   const [query] = useSearchParams()
   const opened = readOpened(query)
-  if (!opened) return <None />
+  if (!opened) {
+    return (
+      <>
+        <PageHead
+          title={texts.triesTable}
+          back={{ to: codeReportPath({ by: 'day' }), label: texts.back }}
+        />
+        <EmptyState
+          icon={<ScanLine aria-hidden="true" />}
+          title={texts.noFigure}
+          text={texts.noFigureText}
+          action={
+            <Anchor
+              to={codeReportPath({ by: 'day' })}
+              className="inline-flex min-h-11 items-center text-primary underline"
+            >
+              {texts.back}
+            </Anchor>
+          }
+        />
+      </>
+    )
+  }
   const { from, to, by, figure } = opened
   const ofReports = isOfReports(figure)
   const name = codeReportTexts.columns[figure]

@@ -45,6 +45,8 @@ export const codeScreenTexts = {
   nobody: 'Không rõ',
   channels: { member: 'Khách tự nhập', guest: 'Khách chưa đăng nhập', store: 'Nhà thuốc' },
   arrived: (count: number) => `${count} lượt mới`,
+  noFigure: 'Chưa chọn số liệu nào',
+  noFigureText: 'Mở báo cáo và bấm vào một con số để xem từng lượt của nó.',
   noTries: 'Không có lượt nhập nào',
   noTriesText: 'Số liệu có thể vừa thay đổi. Về báo cáo để xem lại.',
 } as const

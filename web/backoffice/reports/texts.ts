@@ -8,6 +8,8 @@ export const reportScreenTexts = {
   basis: 'Tính theo',
   by: 'Xem theo',
   table: 'Doanh thu',
+  sum: 'Tổng cộng',
+  inVnd: 'Số tiền tính bằng VNĐ',
   chart: (by: string) => `Doanh thu thuần theo ${by.toLowerCase()}`,
   total: (orders: string, net: string) => `${orders} đơn, doanh thu thuần ${net}`,
   totalGoods: (net: string) => `Doanh thu hàng ${net}`,

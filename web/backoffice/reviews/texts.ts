@@ -2,7 +2,7 @@
 export const backofficeReviewTexts = {
   title: 'Nhận xét',
   list: {
-    text: 'Khách đã nhận hàng viết. Lời sạch hiện ngay; có lời cần xem hoặc có ảnh thì chờ ở đây. Số sao tính ngay khi khách gửi.',
+    text: 'Khách đã nhận hàng mới viết được nhận xét. Nhận xét có ảnh hoặc có từ ngữ cần xem lại thì chờ duyệt, còn lại hiện ngay. Số sao luôn được tính ngay.',
     table: 'Danh sách nhận xét',
     states: 'Lọc theo trạng thái',
     search: 'Tìm theo mã, tên sản phẩm, mã đơn',
@@ -28,7 +28,7 @@ export const backofficeReviewTexts = {
   withoutFindings: 'Không cảnh báo',
   isAnswered: 'Đã trả lời',
   notAnswered: 'Chưa trả lời',
-  findingCount: (count: number) => `${count} lời cần xem`,
+  findingCount: (count: number) => `${count} từ ngữ cần xem lại`,
   photoCount: (count: number) => `${count} ảnh`,
   noWords: 'Không có lời',
   somebody: 'Khách đã xoá tài khoản',
@@ -39,7 +39,7 @@ export const backofficeReviewTexts = {
   showMany: 'Hiện nhận xét',
   showManyWill: (many: string) => `${many} sẽ được xét để hiện.`,
   showManySays: (count: number, hidden: number) =>
-    `${count} nhận xét sẽ được xét${hidden > 0 ? `, trong đó ${hidden} đang ẩn sẽ hiện lại` : ''}. Nhận xét có lời cần xem, khách đã rút hoặc vừa thay đổi thì giữ nguyên.`,
+    `${count} nhận xét sẽ được xét${hidden > 0 ? `, trong đó ${hidden} đang ẩn sẽ hiện lại` : ''}. Nhận xét có từ ngữ cần xem lại, khách đã rút hoặc vừa thay đổi thì giữ nguyên.`,
   shownMany: (done: number, left: number) =>
     left === 0 ? `Đã hiện ${done} nhận xét.` : `Đã hiện ${done} nhận xét, ${left} giữ nguyên.`,
 
@@ -47,7 +47,7 @@ export const backofficeReviewTexts = {
   back: 'Về danh sách nhận xét',
   notFound: 'Không có nhận xét này.',
   words: 'Lời nhận xét',
-  findings: 'Lời cần xem',
+  findings: 'Từ ngữ cần xem lại',
   findingsOf: (version: number) => `Theo quy tắc quảng cáo phiên bản ${version}`,
   noFindings: 'Không có gì cần xem.',
   photos: 'Ảnh khách gửi',
@@ -72,7 +72,7 @@ export const backofficeReviewTexts = {
   show: 'Hiện',
   showTitle: 'Hiện nhận xét',
   showSays: 'Mọi người đọc được nhận xét này trên trang sản phẩm.',
-  showFound: 'Nhận xét có lời cần xem: ghi vì sao vẫn hiện.',
+  showFound: 'Nhận xét có từ ngữ cần xem lại: ghi vì sao vẫn hiện.',
   showReason: 'Vì sao hiện',
   hide: 'Ẩn',
   hideTitle: 'Ẩn nhận xét',

@@ -75,10 +75,10 @@ export function Palette({ screens, onClose }: { screens: readonly Screen[]; onCl
   )
 }
 
-function statusOf({ error, isSearching, count }: ReturnType<typeof usePalette>): string {
+function statusOf({ error, isSearching, count, text }: ReturnType<typeof usePalette>): string {
   if (error) return failureText(error)
   if (isSearching) return texts.searching
-  return count === 0 ? texts.nothing : ''
+  return count === 0 ? `${texts.none(text.trim())}. ${texts.noneText}` : ''
 }
 
 function Option({ id, choice, isActive }: { id: string; choice: Choice; isActive: boolean }) {

@@ -9,7 +9,6 @@ export const searchTexts = {
   shortcut: 'Ctrl K',
   here: 'Ở trang này',
   screens: 'Đi tới',
-  nothing: 'Không có gì khớp',
   title: 'Tìm kiếm',
   searchAll: 'Tìm trong toàn bộ cửa hàng',
   kinds: {

@@ -64,7 +64,11 @@ export function usePalette(screens: readonly Screen[], onClose: () => void) {
     })),
     {
       label: '',
-      choices: query.length < minSearch ? [] : [{ title: texts.all(query), act: go(all) }],
+      // Where nothing was found, all of it is nothing as well.
+      choices:
+        query.length < minSearch || hits?.length === 0
+          ? []
+          : [{ title: texts.all(query), act: go(all) }],
     },
   ])
   const choices = groups.flatMap((group) => group.choices)

@@ -57,11 +57,11 @@ export function SettingRow({ setting, query, isHidden, onSaved, onChanged }: Set
         <Meta setting={setting} />
       </div>
       {!isEditing && (
-        <div className="min-w-0 text-md">
+        <div className="min-w-0 text-md md:row-span-2">
           <ValueView part={part} value={value} />
         </div>
       )}
-      <div className="flex gap-1">
+      <div className="flex gap-1 md:col-start-1">
         {canEdit && !isEditing && (
           <Button
             ref={editButton}
@@ -96,7 +96,7 @@ export function SettingRow({ setting, query, isHidden, onSaved, onChanged }: Set
 }
 
 const rowClass =
-  'grid items-start gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]'
+  'grid items-start gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr]'
 
 /** Who reads it, and since when it is so. */
 function Meta({ setting }: { setting: BackofficeSetting }) {

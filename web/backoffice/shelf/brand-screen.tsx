@@ -60,7 +60,7 @@ export const BrandScreen = recordPage(brands, screen, {
     <Panel title={shelfTexts.about}>
       <Facts
         facts={[
-          { label: texts.color, value: <span className="font-mono text-sm">{color}</span> },
+          { label: texts.color, value: <Swatch color={color} /> },
           { label: columns.products, value: formatNumber(products) },
           formerSlugsFact(slugs),
         ]}
@@ -68,6 +68,19 @@ export const BrandScreen = recordPage(brands, screen, {
     </Panel>
   ),
 })
+
+function Swatch({ color }: { color: string }) {
+  return (
+    <span className="inline-flex items-center gap-2 font-mono text-sm">
+      <span
+        aria-hidden="true"
+        className="size-5 rounded-sm border border-line"
+        style={{ backgroundColor: color }}
+      />
+      {color}
+    </span>
+  )
+}
 
 function Ends({ record }: { record: RecordOf<typeof brands> }) {
   const { data } = useQuery(listCatalogChoices, {})

@@ -1,7 +1,7 @@
 import ChartColumn from 'lucide-react/icons/chart-column'
 import { useNavigate, useSearchParams } from 'react-router'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
-import { sourceWords } from '#domain/order/came-by-words.ts'
+import { mediumWords, sourceWords } from '#domain/order/came-by-words.ts'
 import { listSources, type SourceRow } from '#domain/order/backoffice/sources-api.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -93,7 +93,7 @@ interface ShownRow extends SourceRow {
 
 const columns: readonly Column<ShownRow>[] = [
   { key: 'source', head: texts.source, cell: ({ source }) => sourceWords(source) || texts.none },
-  { key: 'medium', head: texts.medium, cell: ({ medium }) => medium || texts.nothing },
+  { key: 'medium', head: texts.medium, cell: ({ medium }) => mediumWords(medium) || texts.nothing },
   {
     key: 'campaign',
     head: texts.campaign,
@@ -125,15 +125,17 @@ const columns: readonly Column<ShownRow>[] = [
     className: 'whitespace-nowrap',
     cell: ({ share, part }) => (
       <span className="inline-flex items-center gap-2.5">
-        <meter aria-hidden="true" value={part} className={meterClass} />
+        <span aria-hidden="true" className="block h-2 w-20 rounded-sm bg-line">
+          <span
+            className="block h-full rounded-sm bg-primary"
+            style={{ width: `${Math.max(0, part) * 100}%` }}
+          />
+        </span>
         <span className="tabular w-10 text-right">{share}</span>
       </span>
     ),
   },
 ]
-
-const meterClass =
-  'h-2 w-20 appearance-none border-0 [&::-moz-meter-bar]:bg-primary [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-line [&::-webkit-meter-optimum-value]:bg-primary'
 
 function sourceCard(row: ShownRow) {
   const { source, medium, campaign, orders, cancelled, revenue, share } = row
@@ -144,7 +146,7 @@ function sourceCard(row: ShownRow) {
         <span className="shrink-0">{formatVnd(revenue)}</span>
       </p>
       <p className="mt-1 text-sm wrap-anywhere text-ink-2">
-        {[medium, campaign].filter(Boolean).join(' / ')}
+        {[mediumWords(medium), campaign].filter(Boolean).join(' / ')}
       </p>
       <p className="mt-1 text-sm text-ink-2">
         {`${texts.orders}: ${formatNumber(orders)} · ${texts.cancelled}: ${formatNumber(cancelled)} · ${share}`}

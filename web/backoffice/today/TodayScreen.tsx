@@ -3,6 +3,7 @@ import { getToday, type Today, type TodayQueue } from '#domain/backoffice/today/
 import { formatNumber, formatVnd, vnd } from '#domain/kernel/vnd.ts'
 import { failureText } from '#web/form/failure-text.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -12,7 +13,7 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { PageSkeleton } from '../parts/PageSkeleton.tsx'
 import { When } from '../parts/When.tsx'
 import { NotOpenNote } from './NotOpenNote.tsx'
-import { queuePath } from './queue-path.ts'
+import { queuePath } from '../parts/queue-path.ts'
 import { todayTexts as texts } from './texts.ts'
 
 const live = [
@@ -72,7 +73,7 @@ function Shown({ data: { queues, figures } }: { data: Today }) {
                 text={texts.calmText}
               />
             ) : (
-              <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3">
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3 phone:gap-2">
                 {waiting.map((queue) => (
                   <li key={queue.key}>
                     <Queue queue={queue} />
@@ -80,7 +81,7 @@ function Shown({ data: { queues, figures } }: { data: Today }) {
                 ))}
               </ul>
             )}
-            {waiting.length > 0 && quiet.length > 0 && <Quiet queues={quiet} />}
+            {quiet.length > 0 && <Quiet queues={quiet} isAll={waiting.length === 0} />}
           </section>
         )}
       </div>
@@ -92,13 +93,13 @@ function Queue({ queue: { key, count, more, oldest_at: oldest, mine } }: { queue
   return (
     <Anchor
       to={queuePath(key)}
-      className="flex h-full flex-col gap-1 rounded-md border border-line bg-white p-4 hover:border-primary"
+      className="flex h-full flex-col gap-1 rounded-md border border-line bg-white p-4 hover:border-primary phone:grid phone:min-h-14 phone:grid-cols-[minmax(0,1fr)_auto] phone:content-center phone:items-center phone:gap-x-3 phone:gap-y-0 phone:px-3.5 phone:py-1.5"
     >
       <span className="font-semibold">{texts.queues[key]}</span>
-      <span className="tabular text-2xl font-bold text-primary-deep">
+      <span className="tabular text-2xl font-bold text-primary-deep phone:row-span-2 phone:text-xl">
         {more ? texts.more(count) : formatNumber(count)}
       </span>
-      <span className="mt-auto flex flex-wrap justify-between gap-x-3 text-sm text-ink-2">
+      <span className="mt-auto flex flex-wrap justify-between gap-x-3 text-sm text-ink-2 empty:hidden phone:m-0 phone:justify-start">
         {oldest && (
           <span>
             {texts.oldest} <When at={oldest} />
@@ -110,20 +111,28 @@ function Queue({ queue: { key, count, more, oldest_at: oldest, mine } }: { queue
   )
 }
 
-/** Named all the same, so that nobody wonders whether something is missing. */
-function Quiet({ queues }: { queues: readonly TodayQueue[] }) {
+/**
+ * Named all the same, so that nobody wonders whether something is missing; quietly, since nothing of it is to be
+ * done. Where nothing waits at all they are the ways on.
+ */
+function Quiet({ queues, isAll }: { queues: readonly TodayQueue[]; isAll: boolean }) {
+  if (!isAll) {
+    return (
+      <p className="mt-4 text-sm text-ink-3">
+        {texts.nothing}: {queues.map(({ key }) => texts.queues[key]).join(' · ')}
+      </p>
+    )
+  }
   return (
-    <p className="mt-4 text-sm text-ink-2">
-      {texts.nothing}:{' '}
-      {queues.map(({ key }, place) => (
-        <span key={key}>
-          {place > 0 && ' · '}
-          <Anchor to={queuePath(key)} className="text-primary underline">
+    <ul className="mt-4 flex flex-wrap justify-center gap-2">
+      {queues.map(({ key }) => (
+        <li key={key}>
+          <ButtonLink to={queuePath(key)} variant="secondary">
             {texts.queues[key]}
-          </Anchor>
-        </span>
+          </ButtonLink>
+        </li>
       ))}
-    </p>
+    </ul>
   )
 }
 
@@ -147,7 +156,12 @@ function FiguresPart({ figures }: { figures: NonNullable<Today['figures']> }) {
             <Card key={label}>
               <dt className="text-sm text-ink-2">{label}</dt>
               <dd className="tabular text-xl font-bold wrap-anywhere">{say(now)}</dd>
-              <dd className={cx('tabular text-sm', now > lastWeek ? 'text-ok' : 'text-ink-2')}>
+              <dd
+                className={cx(
+                  'tabular text-sm',
+                  now > lastWeek && lastWeek > 0 ? 'text-ok' : 'text-ink-2',
+                )}
+              >
                 {texts.before(say(lastWeek))}
               </dd>
             </Card>

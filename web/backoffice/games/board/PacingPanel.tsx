@@ -15,7 +15,7 @@ const all = 'all'
 /** What was won beside what the pacing has let free: drawn, and as a table. */
 export function PacingPanel({ board }: { board: GameBoard }) {
   const [chosen, setChosen] = useState(all)
-  const paced = board.prizes.filter(({ course, curve }) => course.length > 0 || curve.length > 0)
+  const paced = board.prizes.filter(({ course }) => course.length > 0)
   const drawn = board.prizes.filter(({ id }) => chosen === all || String(id) === chosen)
   const isPaced = board.kind !== 'draw'
   return (
@@ -51,22 +51,24 @@ export function PacingPanel({ board }: { board: GameBoard }) {
           keyOf={({ id }) => id}
           card={cardOf}
         />
+        {paced.length > 0 && board.prizes.some(({ course }) => course.length === 0) && (
+          <p className="mt-2 text-sm text-ink-2">{texts.thanksNote}</p>
+        )}
       </div>
     </Panel>
   )
 }
 
 function Chart({ board, prizes }: { board: GameBoard; prizes: readonly BoardPrize[] }) {
-  const units = prizes.reduce((sum, { quantity }) => sum + quantity, 0)
-  const won = prizes.reduce((sum, prize) => sum + prize.won, 0)
-  const free = prizes.reduce((sum, { planned }) => sum + (planned ?? 0), 0)
   // Thanks have no course of their own: they are left out of what is compared.
   const compared = prizes.filter(({ course }) => course.length > 0)
-  const most = compared.reduce((sum, { quantity }) => sum + quantity, 0) || units || 1
+  const shared = compared.length > 0 ? compared : prizes
+  const won = sumOf(shared, (prize) => prize.won)
+  const free = sumOf(shared, ({ planned }) => planned ?? 0)
+  const most = sumOf(shared, ({ quantity }) => quantity) || 1
   const parts = Math.max(0, ...compared.map(({ course }) => course.length))
   const [from, to] = [Date.parse(board.opens_at), Date.parse(board.closes_at)]
   const now = Math.min(1, Math.max(0, (Date.parse(board.at) - from) / (to - from)))
-  const shared = compared.length > 0 ? compared : prizes
   const planned = pointsOf(boardParts, (part) => sumOf(shared, ({ curve }) => curve[part]), most)
   const course = pointsOf(parts, (part) => sumOf(compared, (prize) => prize.course[part]), most)
   const upToNow = course.map((point) => ({ ...point, time: Math.min(now, point.time) }))

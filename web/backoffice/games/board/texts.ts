@@ -31,6 +31,7 @@ export const boardTexts = {
   now: (won: number, planned: number) =>
     `Đến lúc này: đã trúng ${formatNumber(won)}, nhịp trao mở ra ${formatNumber(planned)}.`,
   noPacing: 'Quay số không có nhịp trao: giải được công bố trên sân khấu.',
+  thanksNote: 'Lời chúc không phải giải: không tính vào số đã trúng.',
   prizes: 'Giải thưởng lúc này',
   prize: 'Giải thưởng',
   quantity: 'Tổng',

@@ -72,7 +72,7 @@ function cardOf<Row extends Named>(props: OfferRowsProps<Row>) {
         {props.figures.map((figure) => (
           <div key={figure.key} className="contents">
             <dt className="text-ink-2">{figure.head}</dt>
-            <dd className="text-right">
+            <dd className="flex min-h-8 items-center justify-end">
               <Shown {...props} row={row} figure={figure} />
             </dd>
           </div>

@@ -85,7 +85,7 @@ function Entries({ rows }: { rows: readonly PointEntry[] }) {
           key: 'points',
           head: words.points,
           align: 'right',
-          cell: ({ points }) => formatNumber(points),
+          cell: ({ points }) => signed(points),
         },
       ]}
       card={cardOf}
@@ -98,7 +98,7 @@ function cardOf(row: PointEntry) {
     <>
       <p className="flex justify-between gap-3 font-semibold">
         <span className="min-w-0">{reportTexts.pointMoves[row.move]}</span>
-        <span className="shrink-0">{formatNumber(row.points)}</span>
+        <span className="shrink-0">{signed(row.points)}</span>
       </p>
       <p className="mt-1 text-sm text-ink-2">
         {[formatDateTime(row.at), row.loyalty_number, row.note].filter(Boolean).join(' · ')}
@@ -106,6 +106,12 @@ function cardOf(row: PointEntry) {
       <Order {...row} />
     </>
   )
+}
+
+/** Points that came have their sign as well as those that went. */
+function signed(points: number): string {
+  if (points === 0) return '0'
+  return `${points > 0 ? '+' : '−'}${formatNumber(Math.abs(points))}`
 }
 
 function Order({ order_code: code }: PointEntry) {

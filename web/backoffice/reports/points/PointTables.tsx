@@ -44,7 +44,7 @@ export function MonthTable({ filter, report }: TableProps) {
       value={row.points}
     />
   )
-  const worth = ({ vnd }: Month) => (vnd === null ? '–' : formatVnd(vnd))
+  const worth = ({ vnd }: Month) => (vnd === null ? '' : formatVnd(vnd))
   return (
     <Rows
       caption={texts.months}
@@ -53,7 +53,9 @@ export function MonthTable({ filter, report }: TableProps) {
       columns={[
         { key: 'month', head: texts.month, cell: nameOf },
         { key: 'points', head: texts.points, align: 'right', cell: points },
-        { key: 'vnd', head: texts.vnd, align: 'right', cell: worth },
+        ...(report.value
+          ? [{ key: 'vnd', head: texts.vnd, align: 'right', cell: worth } as const]
+          : []),
       ]}
       card={cardWith(nameOf, points, worth)}
     />
@@ -72,7 +74,7 @@ export function ForwardTable({ filter, report }: TableProps) {
   const points = (row: PointLine) => (
     <Points filter={entriesOf(filter, row.key)} name={row.name} value={row.points} />
   )
-  const worth = (row: PointLine) => (value ? formatVnd(row.points * value.vnd) : '–')
+  const worth = (row: PointLine) => (value ? formatVnd(row.points * value.vnd) : '')
   return (
     <Rows
       caption={texts.forward}
@@ -81,9 +83,9 @@ export function ForwardTable({ filter, report }: TableProps) {
       columns={[
         { key: 'line', head: texts.line, cell: name },
         { key: 'points', head: texts.points, align: 'right', cell: points },
-        { key: 'vnd', head: texts.vnd, align: 'right', cell: worth },
+        ...(value ? [{ key: 'vnd', head: texts.vnd, align: 'right', cell: worth } as const] : []),
       ]}
-      card={cardWith(name, points)}
+      card={cardWith(name, points, worth)}
     />
   )
 }
@@ -125,13 +127,21 @@ export function ProgrammeTable({ filter, report }: TableProps) {
 function cardWith<Row>(
   name: (row: Row) => ReactNode,
   points: (row: Row) => ReactNode,
-  worth?: (row: Row) => string,
+  worth: (row: Row) => string,
 ) {
   return (row: Row) => (
     <p className="flex flex-wrap items-center justify-between gap-x-3">
       <span className="min-w-0">{name(row)}</span>
-      <span className="shrink-0">{points(row)}</span>
-      {worth && <span className="w-full text-right text-sm text-ink-2">{worth(row)}</span>}
+      <span className="flex shrink-0 items-center gap-2">
+        <span className="text-sm text-ink-2">{texts.points}</span>
+        {points(row)}
+      </span>
+      {worth(row) && (
+        <span className="flex w-full justify-end gap-2 text-sm text-ink-2">
+          <span>{texts.vnd}</span>
+          {worth(row)}
+        </span>
+      )}
     </p>
   )
 }

@@ -120,11 +120,13 @@ function Outstanding({ report: { total, value, to } }: { report: Report }) {
       <p className="text-sm text-ink-2">
         {value
           ? texts.valueOf(formatVnd(value.vnd), formatDate(value.from), value.source)
-          : texts.noValue}{' '}
+          : maySet
+            ? texts.noValue
+            : texts.noValueAsk}{' '}
         {!value && maySet && (
           <Anchor
-            to={backofficePaths.settings()}
-            className="inline-flex min-h-11 items-center text-primary underline"
+            to={backofficePaths.settings({ nhom: 'tich-diem' })}
+            className="flex min-h-11 w-fit items-center text-primary underline"
           >
             {texts.setValue}
           </Anchor>

@@ -9,6 +9,8 @@ export const pointReportTexts = {
   valueOf: (amount: string, from: string, source: string) =>
     `Một điểm tính ${amount} từ ${from} (${source}).`,
   noValue: 'Chưa có giá trị một điểm cho ngày này, nên chưa tính ra tiền.',
+  noValueAsk:
+    'Chưa có giá trị một điểm cho ngày này, nên chưa tính ra tiền. Giá trị đặt ở Cài đặt, mục Tích điểm, bởi người có quyền sửa cài đặt.',
   setValue: 'Đặt giá trị một điểm ở Cài đặt',
   months: 'Điểm còn lại theo tháng hết hạn',
   month: 'Hết hạn trong tháng',

@@ -13,6 +13,10 @@ export function queuePath(key: QueueKey): string {
         'trang-thai': 'processing',
         den: addDays(today(), -lateDays),
       })
+    case 'toDeliver':
+      return backofficePaths.orders({ 'trang-thai': 'shipping' })
+    case 'lowStock':
+      return backofficePaths.products({ 'ton-kho': 'low', 'hien-thi': 'yes' })
     case 'failedDeliveries':
       return backofficePaths.orders({ 'trang-thai': 'returning' })
     case 'cancelRequests':
