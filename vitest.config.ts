@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'rules',
           include: [
             '{bin,domain,web,seed}/**/*.test.{ts,tsx}',
+            'test/drill/*.test.ts',
             'test/{architecture,borders,forms,words}.test.ts',
           ],
           setupFiles: forEveryTest,

@@ -93,7 +93,6 @@ class NoticeLink implements ChangeBus {
     const client = new Connection({
       connectionString: this.#url,
       application_name: 'anlanh-notices',
-      keepAlive: true,
       connectionTimeoutMillis: 5000,
       query_timeout: heartbeatMs,
     })

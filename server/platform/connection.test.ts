@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#test/support/database.ts'
+import { becomeStandby } from '#test/support/standby.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 import { waitFor } from '#test/support/wait-for.ts'
 import { openPool } from './connection.ts'
@@ -54,6 +55,24 @@ test('and one of the job queues', async () => {
     await waitFor(() => boss.createQueue('after'))
     await boss.stop({ graceful: false })
   })
+})
+
+test('one to a server that takes no writes is given up, and the next one is to whoever does', async () => {
+  const { db, close } = openDatabase(url, { maxConnections: 1 })
+  const insert = () =>
+    db.transaction().execute((trx) =>
+      trx
+        .insertInto('category')
+        .values({ name: 'Mắt', slug: `mat-${crypto.randomUUID()}`, sort: 1 })
+        .execute(),
+    )
+  await becomeStandby(url, 'on', { cut: true })
+  await expectLost(insert())
+  await expectLost(insert())
+  await becomeStandby(url, 'off')
+  // Its only connection was to the server as it was; nobody but us has cut it.
+  await waitFor(insert)
+  await close()
 })
 
 /** Whether the server's word comes first or the closed socket: whoever asked is told to try again. */

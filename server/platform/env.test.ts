@@ -175,6 +175,10 @@ describe('the environment', () => {
       'DATABASE_URL must be like postgresql://user:password@host:5432/database.',
     ],
     [
+      { DATABASE_URL: 'postgresql://shop:a,b@db1:5432,db2:5432/shop' },
+      'DATABASE_URL names several hosts: put a proxy before them that knows who leads (docs/operations/cluster.md).',
+    ],
+    [
       { TRUSTED_PROXIES: '10.0.0.0/99' },
       'TRUSTED_PROXIES has "10.0.0.0/99", which is neither an address nor a CIDR range.',
     ],

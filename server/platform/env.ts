@@ -152,6 +152,11 @@ const variables = z
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z
       .string()
+      .refine((value) => !severalHosts.test(value), {
+        error:
+          'names several hosts: put a proxy before them that knows who leads (docs/operations/cluster.md)',
+        abort: true,
+      })
       .refine(isPostgresUrl, 'must be like postgresql://user:password@host:5432/database')
       .optional(),
     APP_ENV: oneOf('demo', 'production').default('demo'),
@@ -224,6 +229,9 @@ function withoutEmpty(env: Env): Env {
 function lineOf(issue: z.core.$ZodIssue): string {
   return `${issue.path[0]?.toString()} ${issue.message}.`
 }
+
+/** As libpq takes them: `host1:5432,host2:5432`. */
+const severalHosts = /^postgres(ql)?:\/\/([^/?]*@)?[^/?@]*,/
 
 function isPostgresUrl(value: string): boolean {
   return /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')

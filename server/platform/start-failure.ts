@@ -1,3 +1,4 @@
+import { readOnlyState } from './connection.ts'
 import { isNoRoomError } from './disk.ts'
 
 /** Something outside the program keeps it from starting: told in plain lines, without a stack. */
@@ -23,6 +24,9 @@ export function findStartFailure(error: unknown): readonly string[] | null {
   if (error instanceof StartFailure) return error.lines
   const { code, address, port } = asSystemError(error)
   if (isNoRoomError(error)) return ['The disk is full; make room and start again.']
+  if (code === readOnlyState) {
+    return ['The database takes no writes: it is a standby, or another has just begun to lead.']
+  }
   if (code === 'EADDRINUSE') {
     return [`PORT ${port} on ${address} is already in use; stop what listens there or set PORT.`]
   }
@@ -40,8 +44,12 @@ export function exitCodeOf(error: unknown): number {
   if (findStartFailure(error) === null) return 1
   const notNow = 75
   const operatorsFault = 78
-  const passes = isNoRoomError(error) || (error instanceof StartFailure && error.passes)
-  return passes ? notNow : operatorsFault
+  return mayPass(error) ? notNow : operatorsFault
+}
+
+function mayPass(error: unknown): boolean {
+  if (error instanceof StartFailure) return error.passes
+  return isNoRoomError(error) || asSystemError(error).code === readOnlyState
 }
 
 interface SystemError {

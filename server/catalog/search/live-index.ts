@@ -49,7 +49,10 @@ function startIndex({ cache }: Pick<Context, 'cache'>): LiveIndex {
 async function follow({ db, cache }: Pick<Context, 'db' | 'cache'>, live: LiveIndex) {
   const version = versionOfCatalog({ cache })
   const mostlyWasted = live.index.wasted > live.index.size + batch
-  const since = mostlyWasted ? null : live.until
+  // Another server may lead by now, which counts transactions from where it knew the last one to be: numbers
+  // that its predecessor gave away are given away again.
+  const isAsBefore = cache.clearedAt <= live.version
+  const since = mostlyWasted || !isAsBefore ? null : live.until
   const { until, ids } = await listChanges(db, since)
   const index = since === null ? new CatalogIndex() : live.index
   if (ids.includes(0)) index.setTaxonomy(await readTaxonomy(db))

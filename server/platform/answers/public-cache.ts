@@ -183,6 +183,11 @@ export class PublicCache {
     return this.#versions.changedAt(this.#versions.of(tag))
   }
 
+  /** Grows whenever nothing that was known may be relied on: others were not heard for a while. */
+  get clearedAt(): number {
+    return this.#versions.allChangedAt
+  }
+
   clear(): void {
     this.#versions.changeAll()
     for (const [key, entry] of this.#entries) this.#remove(key, entry)

@@ -58,6 +58,11 @@ export class TagVersions {
     this.#allChangedAt = this.#now
   }
 
+  /** When everything changed last. */
+  get allChangedAt(): number {
+    return this.#allChangedAt
+  }
+
   changedAt(tag: Tag): number {
     return Math.max(tag.changedAt, this.#allChangedAt)
   }

@@ -9,7 +9,9 @@ import { collectingLog } from '#server/platform/log.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { live } from '#test/support/order-lives.ts'
 import { askBack } from '#test/support/return-requests.ts'
+import { becomeStandby } from '#test/support/standby.ts'
 import { guestOrder, addStock } from '#test/support/stock.ts'
+import { waitFor } from '#test/support/wait-for.ts'
 
 let shop: TestShop
 
@@ -83,6 +85,28 @@ describe('health', () => {
     const menu = await away.app.fastify.inject('/api/product/menu')
     expect(menu.json()).toMatchObject({ statusCode: 503, errors: { code: 'busy' } })
     await away.close()
+  })
+})
+
+describe('a database that takes no writes any more', () => {
+  test('is told as busy and by readiness, and pages that are read go on', async () => {
+    const standby = await openTestShop()
+    const [product] = await addStock(standby.ctx.db, [{ code: 'STANDBY', onHand: 10 }])
+    await becomeStandby(standby.databaseUrl, 'on', { cut: true })
+    const order = () => standby.call(placeOrder, guestOrder([{ product: product! }], '0977000556'))
+    const ready = () => standby.app.fastify.inject('/api/health/ready')
+    await waitFor(async () =>
+      expect((await ready()).json()).toEqual({
+        data: { status: 'unavailable', reason: 'database takes no writes' },
+      }),
+    )
+    await waitFor(() =>
+      expect(order()).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } }),
+    )
+    expect((await standby.app.fastify.inject('/api/product/menu')).statusCode).toBe(200)
+    await becomeStandby(standby.databaseUrl, 'off')
+    await waitFor(async () => expect((await order()).code).toMatch(/^DH/))
+    await standby.close()
   })
 })
 

@@ -63,7 +63,9 @@ function descriptionRoutes(app: App, fastify: FastifyInstance): void {
 
 async function databaseProblem({ ctx }: App, writes: WriteHealth): Promise<string | null> {
   try {
-    await sql`select 1`.execute(ctx.db)
+    const { rows } = await sql<{ state: 'on' | 'off' }>`
+      select current_setting('transaction_read_only') as state`.execute(ctx.db)
+    if (rows[0]!.state === 'on') return 'database takes no writes'
     return (await writes.isDiskFull()) ? 'disk full' : null
   } catch {
     return 'database unreachable'

@@ -1,4 +1,5 @@
 import { Refusal, refusals, type RefusalCode } from '#domain/errors.ts'
+import { readOnlyState } from '../connection.ts'
 import { isNoRoomError } from '../disk.ts'
 
 export interface WireError {
@@ -62,10 +63,10 @@ const connectionCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
-/** Going down, no way to it, out of room, memory or connections, gone. */
-const passingStates = /^(57P0[123]|08\w{3}|53\w{3}|3D000)$/
+/** Going down, a standby, no way to it, out of room, memory or connections, gone. */
+const passingStates = new RegExp(`^(57P0[1235]|${readOnlyState}|08\\w{3}|53\\w{3}|3D000)$`)
 const poolMessages =
-  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout/
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|Query read timeout/
 
 /** The database cannot be reached, is going down or has no room: worth trying again, not our fault to explain. */
 function isDatabaseAway(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss'
-import { seconds } from '#domain/kernel/durations.ts'
+import { minutes, seconds } from '#domain/kernel/durations.ts'
 import type { Context } from '../../context.ts'
 import { Connection } from '../connection.ts'
 import { jobGroups, type JobPace } from './job-groups.ts'
@@ -19,7 +19,14 @@ export async function openBoss(
   // What it claims and settles may be lost with PostgreSQL: then it is done once more, and doing it twice
   // changes nothing.
   const options = '-c synchronous_commit=off'
-  const connection = { connectionString: databaseUrl, Client: Connection, options }
+  const connection = {
+    connectionString: databaseUrl,
+    Client: Connection,
+    options,
+    connectionTimeoutMillis: seconds(5),
+    // A server that hangs is not waited for; none of our own questions takes a minute.
+    query_timeout: minutes(1),
+  }
   const boss = new PgBoss({
     ...connection,
     max: 3,

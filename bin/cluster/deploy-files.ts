@@ -1,0 +1,30 @@
+import { etcdConfig } from './etcd-config.ts'
+import { haproxyConfig } from './haproxy-config.ts'
+import { patroniConfig } from './patroni-config.ts'
+import { patroniSecrets } from './secrets.ts'
+import { patroniEnvironment, shopEnvironment, systemdUnit } from './systemd-units.ts'
+import { onSeveralMachines } from './topology.ts'
+
+const made =
+  'Made by `npm run cluster -- --write-deploy`; how it is used: docs/operations/cluster.md.'
+const outside = { certificate: '/etc/anlanh/shop.pem', user: 'haproxy' }
+
+/** The files of deploy/, by their names: the same words that `npm run cluster` runs with. */
+export function deployFiles(): Record<string, string> {
+  const topology = onSeveralMachines
+  const nodes = topology.databases.flatMap((node, at) => [
+    [`${node.name}/patroni.yml`, patroniConfig(topology, node)],
+    [`${node.name}/etcd.yml`, etcdConfig(topology, topology.etcd[at]!)],
+  ])
+  const noSecrets = patroniSecrets({ superuser: '', replication: '', restApi: '' })
+  const files = {
+    ...(Object.fromEntries(nodes) as Record<string, string>),
+    'patroni.env': patroniEnvironment(noSecrets),
+    'haproxy.cfg': haproxyConfig(topology, outside),
+    'anlanh-web.service': systemdUnit('web'),
+    'anlanh-worker.service': systemdUnit('worker'),
+    'shop.env': shopEnvironment(topology.proxy.writesPort),
+  }
+  const marked = Object.entries(files).map(([name, text]) => [name, `# ${made}\n${text}`])
+  return Object.fromEntries(marked) as Record<string, string>
+}
