@@ -32,6 +32,7 @@ import { routes } from '#web/shop/routes.ts'
 import { pharmacyRoutes } from '#web/pharmacy/routes.ts'
 import { preloadedFont } from '#web/styles/fonts.ts'
 import { texts } from '#web/texts.ts'
+import { drawKeptPartsWith } from '#web/ui/kept-part.ts'
 
 export { becomeBrand } from '#domain/brand/current-brand.ts'
 export { ApiError } from '#web/api.ts'
@@ -93,6 +94,8 @@ export type RenderedPage =
       /** Origins of a chat of somebody else, where one may be opened on it. */
       outside: readonly string[]
     }
+
+drawKeptPartsWith(renderToString)
 
 /** Each looks through its own routes alone: the shop's pages are not looked for among the back office's. */
 const handlers: Readonly<Record<Application, ReturnType<typeof createStaticHandler>>> = {

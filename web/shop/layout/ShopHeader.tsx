@@ -13,11 +13,12 @@ import type { Visitor } from '#web/shop/navigation/visitor.ts'
 import { SearchBox } from '#web/shop/search-box/SearchBox.tsx'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { iconButtonClass } from '#web/ui/IconButton.tsx'
+import { keptPart } from '#web/ui/kept-part.ts'
 import { Logo, LogoLink } from './Logo.tsx'
 import { PointsLink, UserBox } from './UserBox.tsx'
-import type { ShopFrame } from './frame.ts'
+import { framesKept, lookOfFrame, type ShopFrame } from './frame.ts'
 
-interface TopBarProps {
+interface BarProps {
   frame: ShopFrame
   hotline: Hotline
   visitor: Visitor | null | undefined
@@ -32,7 +33,6 @@ export interface ShopHeaderProps {
 }
 
 export function ShopHeader({ frame, hotline, visitor, cartCount, suggest }: ShopHeaderProps) {
-  const { menu, hiddenPaths } = frame
   const [isMenuWhole, setMenuWhole] = useState(false)
   return (
     <header className="contents">
@@ -42,21 +42,14 @@ export function ShopHeader({ frame, hotline, visitor, cartCount, suggest }: Shop
           <SideMenuButton onOpen={() => setMenuWhole(true)} className="-ml-2 above-phone:hidden" />
           <LogoLink className="phone:flex-1" />
           <div className="phone:hidden">
-            <CategoryMenu menu={menu} visitor={visitor} hiddenPaths={hiddenPaths} />
+            <Categories frame={frame} hotline={hotline} visitor={visitor} />
           </div>
           <SearchBox suggest={suggest} className="min-w-0 grow phone:order-last phone:basis-full" />
           <UserBox visitor={visitor} />
           <PointsLink visitor={visitor} />
           <CartLink count={cartCount} />
         </div>
-        <SideMenu
-          menu={menu}
-          isWhole={isMenuWhole}
-          visitor={visitor}
-          hiddenPaths={hiddenPaths}
-          header={<Logo />}
-          footer={<HotlineLink hotline={hotline} className="min-h-11 font-semibold text-primary" />}
-        />
+        <PhoneMenu frame={frame} hotline={hotline} visitor={visitor} isWhole={isMenuWhole} />
       </div>
     </header>
   )
@@ -80,8 +73,14 @@ function CartLink({ count = 0 }: { count?: number }) {
   )
 }
 
+/** Of a member each shows something of their own. */
+const ofGuests = {
+  room: framesKept,
+  madeOf: ({ frame, hotline, visitor }: BarProps) => (visitor ? null : lookOfFrame(frame, hotline)),
+}
+
 /** Right-aligned with the personal entry first: when it comes, nothing else moves. */
-function TopBar({ frame: { settings, hiddenPaths }, hotline, visitor }: TopBarProps) {
+const TopBar = keptPart(({ frame: { settings, hiddenPaths }, hotline, visitor }: BarProps) => {
   return (
     <div className="bg-primary-deep text-xs text-white phone:hidden print:hidden">
       <div className="shop-column flex min-h-9 items-center justify-between gap-5">
@@ -101,4 +100,30 @@ function TopBar({ frame: { settings, hiddenPaths }, hotline, visitor }: TopBarPr
       </div>
     </div>
   )
-}
+}, ofGuests)
+
+const Categories = keptPart(
+  ({ frame: { menu, hiddenPaths }, visitor }: BarProps) => (
+    <CategoryMenu menu={menu} visitor={visitor} hiddenPaths={hiddenPaths} />
+  ),
+  ofGuests,
+)
+
+const PhoneMenu = keptPart(
+  ({
+    frame: { menu, hiddenPaths },
+    hotline,
+    visitor,
+    isWhole,
+  }: BarProps & { isWhole: boolean }) => (
+    <SideMenu
+      menu={menu}
+      isWhole={isWhole}
+      visitor={visitor}
+      hiddenPaths={hiddenPaths}
+      header={<Logo />}
+      footer={<HotlineLink hotline={hotline} className="min-h-11 font-semibold text-primary" />}
+    />
+  ),
+  ofGuests,
+)
