@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import {
-  createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
   matchRoutes,
   RouterContextProvider,
   StaticRouterProvider,
   type RouteObject,
+  type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router'
 import type { FrameSettings } from '#domain/settings/api.ts'
@@ -29,6 +29,7 @@ import { ComingSoon } from '#web/features/brand/ComingSoon.tsx'
 import { comingSoonTexts } from '#web/features/brand/texts.ts'
 import { staticPage } from '#web/static-page.ts'
 import { routes } from '#web/shop/routes.ts'
+import { routeHandlers } from '#web/route-handlers.ts'
 import { pharmacyRoutes } from '#web/pharmacy/routes.ts'
 import { preloadedFont } from '#web/styles/fonts.ts'
 import { texts } from '#web/texts.ts'
@@ -98,10 +99,14 @@ export type RenderedPage =
 drawKeptPartsWith(renderToString)
 
 /** Each looks through its own routes alone: the shop's pages are not looked for among the back office's. */
-const handlers: Readonly<Record<Application, ReturnType<typeof createStaticHandler>>> = {
-  shop: createStaticHandler([...routes]),
-  pharmacy: createStaticHandler([...pharmacyRoutes]),
-  backoffice: createStaticHandler([...backofficeRoutes]),
+const handlers: Readonly<Record<Application, ReturnType<typeof routeHandlers>>> = {
+  shop: routeHandlers(routes),
+  pharmacy: routeHandlers(pharmacyRoutes),
+  backoffice: routeHandlers(backofficeRoutes),
+}
+
+function handlerAt(pathname: string): StaticHandler {
+  return handlers[applicationOf(pathname)](pathname)
 }
 
 /**
@@ -122,7 +127,7 @@ const maxHandles = 1000
 function handleAt(pathname: string): Promise<AnyPageHandle | undefined> {
   const known = handles.get(pathname)
   if (known) return known
-  const route = matchRoutes(handlers[applicationOf(pathname)].dataRoutes, pathname)?.at(-1)?.route
+  const route = matchRoutes(handlerAt(pathname).dataRoutes, pathname)?.at(-1)?.route
   const handle = route ? loadHandle(route) : Promise.resolve(undefined)
   if (handles.size >= maxHandles) handles.clear()
   handles.set(pathname, handle)
@@ -139,7 +144,7 @@ async function loadHandle({ handle, lazy }: RouteObject): Promise<AnyPageHandle 
 /** Renders one page to a whole HTML document. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const requestContext = new RouterContextProvider(new Map([[apiContext, request.api]]))
-  const handler = handlers[applicationOf(new URL(request.url).pathname)]
+  const handler = handlerAt(new URL(request.url).pathname)
   const context = await handler.query(new Request(request.url), { requestContext })
   if (context instanceof Response) {
     return {
