@@ -31,6 +31,7 @@ import { staticPage } from '#web/static-page.ts'
 import { routes } from '#web/shop/routes.ts'
 import { routeHandlers } from '#web/route-handlers.ts'
 import { pharmacyRoutes } from '#web/pharmacy/routes.ts'
+import { serializeForScript, serializeLoaderData } from '#web/page-data.ts'
 import { preloadedFont } from '#web/styles/fonts.ts'
 import { texts } from '#web/texts.ts'
 import { drawKeptPartsWith } from '#web/ui/kept-part.ts'
@@ -173,11 +174,7 @@ async function renderPage(
     meta,
     url,
     pageIds: context.matches.map((match) => match.route.id),
-    data: {
-      loaderData: withoutEntities(context.loaderData),
-      actionData: context.actionData,
-      errors: serializeErrors(context.errors),
-    },
+    data: pageDataOf(context),
     assets: request.assets,
     scriptFirst: handle?.needsScript ?? false,
     inlineScripts: handle?.hasEarlyCart ? [earlyCartScript()] : [],
@@ -215,6 +212,12 @@ function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
     ],
     [],
   )
+}
+
+/** In the form in which the router's browser half takes it over; no page has actions. */
+function pageDataOf({ loaderData, errors }: StaticHandlerContext): string {
+  const ofRoutes = serializeLoaderData(withoutEntities(loaderData))
+  return `{"loaderData":${ofRoutes},"actionData":null,"errors":${serializeForScript(serializeErrors(errors))}}`
 }
 
 /** What search engines read stands in the head; the browser's half has no use for it. */
