@@ -19,14 +19,13 @@ interface Keeping<P> {
 
 /**
  * A part that stands on page after page: the server draws it once and puts in what came of it while it is made of the
- * same. In a browser it is the part itself, over the same markup. Whatever it shows must follow from what it is made
- * of: it asks no context and no clock, and its outermost element holds all of it.
+ * same. Browsers have the part itself, over the same markup (`import.meta.env.SSR ? keptPart(…) : …`). Whatever it
+ * shows must follow from what it is made of: it asks no context and no clock, and its outermost element holds all of it.
  */
 export function keptPart<P extends object>(
   Part: (props: P) => ReactElement,
   { room, madeOf = JSON.stringify }: Keeping<P>,
 ): ComponentType<P> {
-  if (!import.meta.env.SSR) return Part
   const kept = new Map<string, ReactElement>()
   return function KeptPart(props) {
     const made = draw && madeOf(props)

@@ -35,8 +35,10 @@ export function TileMap({ label, lookOf }: { label: string; lookOf: (tile: Tile)
 }
 
 /** What lies below the provinces. */
-const Land = keptPart(
-  () => (
+const Land = import.meta.env.SSR ? keptPart(AllLand, { room: 1 }) : AllLand
+
+function AllLand() {
+  return (
     <g aria-hidden="true" className="fill-[#cbdcf2]">
       {tiles.map(({ id, x, y }) => (
         <rect
@@ -49,9 +51,8 @@ const Land = keptPart(
         />
       ))}
     </g>
-  ),
-  { room: 1 },
-)
+  )
+}
 
 function Province({ tile: { name, x, y }, look }: { tile: Tile; look: TileLook }): ReactNode {
   const { label, link, count, shade, isChosen } = look
@@ -87,7 +88,7 @@ interface FaceProps extends Pick<TileLook, 'count' | 'shade' | 'isChosen'> {
   name: string
 }
 
-const Face = keptPart(FaceOfTile, { room: 200 })
+const Face = import.meta.env.SSR ? keptPart(FaceOfTile, { room: 200 }) : FaceOfTile
 
 function FaceOfTile({ name, count, shade, isChosen }: FaceProps) {
   const lines = nameLines(name)
@@ -128,7 +129,7 @@ function FaceOfTile({ name, count, shade, isChosen }: FaceProps) {
 }
 
 /** The sea with its two archipelagos, named as they are ours. */
-const Sea = keptPart(SeaOfOurs, { room: 1 })
+const Sea = import.meta.env.SSR ? keptPart(SeaOfOurs, { room: 1 }) : SeaOfOurs
 
 function SeaOfOurs() {
   const { paracel, spratly } = archipelagos

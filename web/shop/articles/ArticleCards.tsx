@@ -39,7 +39,7 @@ export function ArticleCards({ articles, level = 3, isShelf, className }: Articl
   )
 }
 
-const ArticleCard = keptPart(OneCard, { room: 200 })
+const ArticleCard = import.meta.env.SSR ? keptPart(OneCard, { room: 200 }) : OneCard
 
 function OneCard({ article, level }: { article: ShownCard; level: 2 | 3 }) {
   const Heading = `h${level}` as const

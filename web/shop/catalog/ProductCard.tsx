@@ -20,11 +20,13 @@ export interface ProductCardProps {
 }
 
 /** Lists show dozens of cards, so a card is little markup, no hooks and plain links (web/use-own-links.ts). */
-export const ProductCard = keptPart(Card, {
-  room: 1000,
-  // Pictures of the first screen are named at the page's beginning too.
-  madeOf: (props) => (props.priority ? null : JSON.stringify(props)),
-})
+// Pictures of the first screen are named at the page's beginning too.
+export const ProductCard = import.meta.env.SSR
+  ? keptPart(Card, {
+      room: 1000,
+      madeOf: (props) => (props.priority ? null : JSON.stringify(props)),
+    })
+  : Card
 
 function Card({ product, shop, sizes, priority }: ProductCardProps) {
   return (

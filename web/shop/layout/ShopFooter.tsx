@@ -22,10 +22,12 @@ interface ShopFooterProps {
   hotline: Hotline
 }
 
-export const ShopFooter = keptPart(Footer, {
-  room: framesKept,
-  madeOf: ({ frame, hotline }) => lookOfFrame(frame, hotline),
-})
+export const ShopFooter = import.meta.env.SSR
+  ? keptPart(Footer, {
+      room: framesKept,
+      madeOf: ({ frame, hotline }) => lookOfFrame(frame, hotline),
+    })
+  : Footer
 
 function Footer({ frame, hotline }: ShopFooterProps) {
   const { menu, settings, hiddenPaths } = frame

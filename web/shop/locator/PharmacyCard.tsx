@@ -14,7 +14,7 @@ import type { ListedPharmacy } from './load-locator.ts'
 import { locatorTexts as texts } from './texts.ts'
 
 /** One pharmacy: where it is, whether it is open, and how to reach it. */
-export const PharmacyCard = keptPart(WholeCard, { room: 300 })
+export const PharmacyCard = import.meta.env.SSR ? keptPart(WholeCard, { room: 300 }) : WholeCard
 
 function WholeCard({ pharmacy, now }: PartProps) {
   const { code, name, full_address: address, new_address: today, distance } = pharmacy
