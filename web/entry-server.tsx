@@ -34,7 +34,7 @@ import { pharmacyRoutes } from '#web/pharmacy/routes.ts'
 import { serializeForScript, serializeLoaderData } from '#web/page-data.ts'
 import { preloadedFont } from '#web/styles/fonts.ts'
 import { texts } from '#web/texts.ts'
-import { drawKeptPartsWith } from '#web/ui/kept-part.ts'
+import { drawKeptPartsWith } from '#web/features/kept/kept-part.ts'
 
 export { becomeBrand } from '#domain/brand/current-brand.ts'
 export { ApiError } from '#web/api.ts'

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { cx } from '#web/ui/class-names.ts'
-import { keptPart } from '#web/ui/kept-part.ts'
+import { keptPart } from '#web/features/kept/kept-part.ts'
 import { archipelagos, nameLines, tiles, type Tile } from './map-tiles.ts'
 import { mapTexts as texts } from './texts.ts'
 

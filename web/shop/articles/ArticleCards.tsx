@@ -3,7 +3,7 @@ import type { ArticleCard as Card } from '#domain/publishing/api.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { paths } from '#web/paths.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { keptPart } from '#web/ui/kept-part.ts'
+import { keptPart } from '#web/features/kept/kept-part.ts'
 import { ArticlePicture } from './ArticlePicture.tsx'
 import { articleTexts as texts } from './texts.ts'
 

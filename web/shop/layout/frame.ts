@@ -1,7 +1,7 @@
 import type { MenuCategory } from '#domain/catalog/api.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import type { FrameSettings } from '#domain/settings/api.ts'
-import { idOf } from '#web/ui/kept-part.ts'
+import { idOf } from '#web/features/kept/kept-part.ts'
 import type { Hotline } from '#web/features/hotline/hotline.ts'
 
 /** What every page's frame shows: the same for everyone, so it may be kept with the page. */

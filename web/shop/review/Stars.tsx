@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star'
 import StarHalf from 'lucide-react/icons/star-half'
 import { cx } from '#web/ui/class-names.ts'
-import { keptPart } from '#web/ui/kept-part.ts'
+import { keptPart } from '#web/features/kept/kept-part.ts'
 import { reviewTexts as texts } from './texts.ts'
 
 /** Five stars, of which so many are full, to a half. */
