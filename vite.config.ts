@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './bin/vite/compress-assets.ts'
 import { fetchedBeforeImport } from './bin/vite/fetched-before-import.ts'
 import { iconSprite } from './bin/vite/icon-sprite.ts'
+import { importsOnce } from './bin/vite/imports-once.ts'
 import { latePageFiles } from './bin/vite/late-page-files.ts'
 import { plainRouter } from './bin/vite/plain-router.ts'
 import { plainRules } from './bin/vite/plain-rules.ts'
@@ -117,6 +118,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     plainRouter(),
     latePageFiles(),
     fetchedBeforeImport(),
+    importsOnce(),
     compressAssets(),
   ],
   // Icons, pictures and fonts that keep their names are served by the server itself.

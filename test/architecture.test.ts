@@ -192,7 +192,9 @@ describe('every source file', () => {
   })
 
   test('leaves the environment to platform/env.ts', () => {
-    const reads = product.filter((file) => /process\.env|import\.meta\.env/.test(file.text))
+    // Which half is built is no environment: the bundler says it.
+    const environment = /process\.env|import\.meta\.env(?!\.SSR\b)/
+    const reads = product.filter((file) => environment.test(file.text))
     expect(pathsOf(reads)).toEqual(['server/platform/env.ts'])
   })
 

@@ -24,8 +24,8 @@ interface DocumentParts {
   meta: PageMeta
   url: URL
   pageIds: readonly string[]
-  /** Without it the page is an empty frame, which the browser fills. */
-  data?: unknown
+  /** As text that can stand in a script; without it the page is an empty frame, which the browser fills. */
+  data?: string
   assets: Assets
   /** Otherwise pictures and type go first: the page can be read and its links used without script. */
   scriptFirst: boolean
@@ -48,7 +48,7 @@ export function documentHtml(parts: DocumentParts): {
   linkHeader: string | null
 } {
   const data = parts.data
-    ? `<script type="application/json" id="${pageDataId}">${serializeForScript(parts.data)}</script>`
+    ? `<script type="application/json" id="${pageDataId}">${parts.data}</script>`
     : ''
   const html = `<!doctype html><html lang="vi"><head>${headHtml(parts)}</head><body><div id="root">${parts.body}</div>${data}</body></html>`
   return {

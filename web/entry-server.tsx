@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import {
-  createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
   matchRoutes,
   RouterContextProvider,
   StaticRouterProvider,
   type RouteObject,
+  type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router'
 import type { FrameSettings } from '#domain/settings/api.ts'
@@ -29,9 +29,12 @@ import { ComingSoon } from '#web/features/brand/ComingSoon.tsx'
 import { comingSoonTexts } from '#web/features/brand/texts.ts'
 import { staticPage } from '#web/static-page.ts'
 import { routes } from '#web/shop/routes.ts'
+import { routeHandlers } from '#web/route-handlers.ts'
 import { pharmacyRoutes } from '#web/pharmacy/routes.ts'
+import { serializeForScript, serializeLoaderData } from '#web/page-data.ts'
 import { preloadedFont } from '#web/styles/fonts.ts'
 import { texts } from '#web/texts.ts'
+import { drawKeptPartsWith } from '#web/features/kept/kept-part.ts'
 
 export { becomeBrand } from '#domain/brand/current-brand.ts'
 export { ApiError } from '#web/api.ts'
@@ -94,11 +97,17 @@ export type RenderedPage =
       outside: readonly string[]
     }
 
+drawKeptPartsWith(renderToString)
+
 /** Each looks through its own routes alone: the shop's pages are not looked for among the back office's. */
-const handlers: Readonly<Record<Application, ReturnType<typeof createStaticHandler>>> = {
-  shop: createStaticHandler([...routes]),
-  pharmacy: createStaticHandler([...pharmacyRoutes]),
-  backoffice: createStaticHandler([...backofficeRoutes]),
+const handlers: Readonly<Record<Application, ReturnType<typeof routeHandlers>>> = {
+  shop: routeHandlers(routes),
+  pharmacy: routeHandlers(pharmacyRoutes),
+  backoffice: routeHandlers(backofficeRoutes),
+}
+
+function handlerAt(pathname: string): StaticHandler {
+  return handlers[applicationOf(pathname)](pathname)
 }
 
 /**
@@ -119,7 +128,7 @@ const maxHandles = 1000
 function handleAt(pathname: string): Promise<AnyPageHandle | undefined> {
   const known = handles.get(pathname)
   if (known) return known
-  const route = matchRoutes(handlers[applicationOf(pathname)].dataRoutes, pathname)?.at(-1)?.route
+  const route = matchRoutes(handlerAt(pathname).dataRoutes, pathname)?.at(-1)?.route
   const handle = route ? loadHandle(route) : Promise.resolve(undefined)
   if (handles.size >= maxHandles) handles.clear()
   handles.set(pathname, handle)
@@ -136,7 +145,7 @@ async function loadHandle({ handle, lazy }: RouteObject): Promise<AnyPageHandle 
 /** Renders one page to a whole HTML document. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const requestContext = new RouterContextProvider(new Map([[apiContext, request.api]]))
-  const handler = handlers[applicationOf(new URL(request.url).pathname)]
+  const handler = handlerAt(new URL(request.url).pathname)
   const context = await handler.query(new Request(request.url), { requestContext })
   if (context instanceof Response) {
     return {
@@ -165,11 +174,7 @@ async function renderPage(
     meta,
     url,
     pageIds: context.matches.map((match) => match.route.id),
-    data: {
-      loaderData: withoutEntities(context.loaderData),
-      actionData: context.actionData,
-      errors: serializeErrors(context.errors),
-    },
+    data: pageDataOf(context),
     assets: request.assets,
     scriptFirst: handle?.needsScript ?? false,
     inlineScripts: handle?.hasEarlyCart ? [earlyCartScript()] : [],
@@ -207,6 +212,12 @@ function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
     ],
     [],
   )
+}
+
+/** In the form in which the router's browser half takes it over; no page has actions. */
+function pageDataOf({ loaderData, errors }: StaticHandlerContext): string {
+  const ofRoutes = serializeLoaderData(withoutEntities(loaderData))
+  return `{"loaderData":${ofRoutes},"actionData":null,"errors":${serializeForScript(serializeErrors(errors))}}`
 }
 
 /** What search engines read stands in the head; the browser's half has no use for it. */

@@ -7,8 +7,7 @@ import { reviewsPerPage } from '#domain/review/api.ts'
 import { hiddenReasons } from '#domain/review/states.ts'
 import type { Context } from '../context.ts'
 import {
-  countReviewsOf,
-  findReviewedProduct,
+  countReviewsAt,
   listShownReviews,
   type CountedReviews,
   type PublicReview,
@@ -19,11 +18,11 @@ export async function listProductReviews(
   { db }: Context,
   { slug, stars, photos, sort, page }: ParsedInput<typeof api.listProductReviews>,
 ): Promise<api.ProductReviews> {
-  const id = await findReviewedProduct(db, slug)
-  if (id === null) throw new Refusal('notFound')
+  const reviewed = await countReviewsAt(db, slug)
+  if (!reviewed) throw new Refusal('notFound')
+  const { id, counted } = reviewed
   const withPhotos = photos === 'yes'
   const of = { stars: stars ?? null, withPhotos, sort }
-  const counted = await countReviewsOf(db, id)
   const total = sum(counted, (each) => countOf(each, stars, withPhotos))
   const window = { limit: reviewsPerPage, offset: (page - 1) * reviewsPerPage }
   const found = total === 0 ? [] : await listShownReviews(db, id, { ...of, ...window })

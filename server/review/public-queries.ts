@@ -6,13 +6,6 @@ import type { CamelRow } from '../platform/rows.ts'
 import { isChangedByWriter } from './changed-sql.ts'
 import { photosOfReview, type PhotoOfReview } from './photo-queries.ts'
 
-const bySlug = `select id from product where slug = $1 and published and product_type = 'sale'`
-
-/** Goods that are on sale at this address; null for others. */
-export async function findReviewedProduct(db: Db, slug: string): Promise<number | null> {
-  return (await queryRows<{ id: number }>(db, bySlug, [slug]))[0]?.id ?? null
-}
-
 export interface CountedReviews {
   state: Exclude<ReviewState, 'withdrawn'>
   hiddenReason: HiddenReason | null
@@ -22,15 +15,25 @@ export interface CountedReviews {
 }
 
 const counting = `
-  select r.state, r.hidden_reason as "hiddenReason", r.stars, count(*)::int as count,
+  select p.id, r.state, r.hidden_reason as "hiddenReason", r.stars, count(*)::int as count,
     (count(*) filter (where exists (
-      select from product_review_photo p where p.review_id = r.id)))::int as "withPhotos"
-  from product_review r where r.product_id = $1 and r.state <> 'withdrawn'
-  group by r.state, r.hidden_reason, r.stars`
+      select from product_review_photo o where o.review_id = r.id)))::int as "withPhotos"
+  from product p left join product_review r on r.product_id = p.id and r.state <> 'withdrawn'
+  where p.slug = $1 and p.published and p.product_type = 'sale'
+  group by p.id, r.state, r.hidden_reason, r.stars`
 
-/** How a product's reviews stand; empty without any. */
-export function countReviewsOf(db: Db, productId: number): Promise<CountedReviews[]> {
-  return queryRows<CountedReviews>(db, counting, [productId])
+type CountedRow = { id: number } & (CountedReviews | { state: null })
+
+/** How the reviews stand of the goods that are on sale at this address; null where there are none for sale. */
+export async function countReviewsAt(
+  db: Db,
+  slug: string,
+): Promise<{ id: number; counted: CountedReviews[] } | null> {
+  const rows = await queryRows<CountedRow>(db, counting, [slug])
+  if (!rows[0]) return null
+  // A product without any has one row without a state.
+  const counted = rows.filter((row): row is CountedRow & CountedReviews => row.state !== null)
+  return { id: rows[0].id, counted }
 }
 
 export interface PublicReview extends CamelRow<

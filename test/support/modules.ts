@@ -141,6 +141,8 @@ export const sharedInWeb: readonly string[] = [
  */
 export const webUpward: Readonly<Record<string, readonly string[]>> = {
   features: [
+    // What the server draws once for many pages.
+    'kept',
     'brand',
     'notices',
     'loading',

@@ -6,10 +6,21 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const smallestWorthCompressing = 600
 
 /** For the first visitor, in a fraction of the time that rendering took. */
-export function packQuickly(plain: Buffer): { encoding: Encoding; bytes: Buffer } {
+export function packQuickly(text: string): { encoding: Encoding; bytes: Buffer } {
+  const plain = encode(text)
   return plain.length < smallestWorthCompressing
-    ? { encoding: 'identity', bytes: plain }
+    ? { encoding: 'identity', bytes: Buffer.from(plain) }
     : { encoding: 'br', bytes: brotliCompressSync(plain, quality(plain.length, 1)) }
+}
+
+/** Where pages are written out to be packed: each would have its memory from the system and give it back. */
+const desk = Buffer.allocUnsafeSlow(512 * 1024)
+const mostBytesALetter = 3
+
+/** Its bytes, true until the next text is encoded. */
+function encode(text: string): Buffer {
+  if (text.length * mostBytesALetter > desk.length) return Buffer.from(text)
+  return desk.subarray(0, desk.write(text))
 }
 
 /** For all who follow, beside other work: 7 packs our pages a sixth smaller in four times the time. */

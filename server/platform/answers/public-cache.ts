@@ -133,8 +133,7 @@ export class PublicCache {
 
   /** Keeps an answer, unless something that it shows has changed meanwhile, and gives it to be written. */
   store(key: string, answer: CacheableAnswer, generation: number): KeptAnswer {
-    const plain = Buffer.from(answer.body)
-    const packed = packQuickly(plain)
+    const packed = packQuickly(answer.body)
     const about = {
       digest: hash('sha1', packed.bytes, 'base64url'),
       encoding: packed.encoding,
@@ -157,7 +156,7 @@ export class PublicCache {
         if (writeUnchanged(about, encoding, request, response)) return
         const write = (bytes: Buffer) => writeAnswer(about, { encoding, bytes }, request, response)
         if (encoding === packed.encoding) write(packed.bytes)
-        else if (encoding === 'identity') write(plain)
+        else if (encoding === 'identity') write(Buffer.from(answer.body))
         else writeWhenMade(unpackAs('gzip', packed.bytes), write, response)
       },
     }

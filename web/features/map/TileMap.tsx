@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { cx } from '#web/ui/class-names.ts'
+import { keptPart } from '#web/features/kept/kept-part.ts'
 import { archipelagos, nameLines, tiles, type Tile } from './map-tiles.ts'
 import { mapTexts as texts } from './texts.ts'
 
@@ -24,18 +25,7 @@ export function TileMap({ label, lookOf }: { label: string; lookOf: (tile: Tile)
       viewBox={`0 0 ${width} ${height}`}
       className="block h-auto w-full"
     >
-      <g aria-hidden="true" className="fill-[#cbdcf2]">
-        {tiles.map(({ id, x, y }) => (
-          <rect
-            key={id}
-            x={left(x) - halo}
-            y={top(y) - halo}
-            width={tileWidth + 2 * halo}
-            height={tileHeight + 2 * halo}
-            rx={16}
-          />
-        ))}
-      </g>
+      <Land />
       <Sea />
       {tiles.map((tile) => (
         <Province key={tile.id} tile={tile} look={lookOf(tile)} />
@@ -44,11 +34,31 @@ export function TileMap({ label, lookOf }: { label: string; lookOf: (tile: Tile)
   )
 }
 
+/** What lies below the provinces. */
+const Land = import.meta.env.SSR ? keptPart(AllLand, { room: 1 }) : AllLand
+
+function AllLand() {
+  return (
+    <g aria-hidden="true" className="fill-[#cbdcf2]">
+      {tiles.map(({ id, x, y }) => (
+        <rect
+          key={id}
+          x={left(x) - halo}
+          y={top(y) - halo}
+          width={tileWidth + 2 * halo}
+          height={tileHeight + 2 * halo}
+          rx={16}
+        />
+      ))}
+    </g>
+  )
+}
+
 function Province({ tile: { name, x, y }, look }: { tile: Tile; look: TileLook }): ReactNode {
-  const { label, link, isChosen } = look
+  const { label, link, count, shade, isChosen } = look
   const face = (
     <g transform={`translate(${left(x)} ${top(y)})`}>
-      <Face name={name} look={look} />
+      <Face name={name} count={count} shade={shade} isChosen={isChosen} />
     </g>
   )
   if (!link) {
@@ -74,7 +84,13 @@ function Province({ tile: { name, x, y }, look }: { tile: Tile; look: TileLook }
   )
 }
 
-function Face({ name, look: { count, shade, isChosen } }: { name: string; look: TileLook }) {
+interface FaceProps extends Pick<TileLook, 'count' | 'shade' | 'isChosen'> {
+  name: string
+}
+
+const Face = import.meta.env.SSR ? keptPart(FaceOfTile, { room: 200 }) : FaceOfTile
+
+function FaceOfTile({ name, count, shade, isChosen }: FaceProps) {
   const lines = nameLines(name)
   const first = lines.length === 1 ? 19 : 14
   return (
@@ -113,7 +129,9 @@ function Face({ name, look: { count, shade, isChosen } }: { name: string; look: 
 }
 
 /** The sea with its two archipelagos, named as they are ours. */
-function Sea() {
+const Sea = import.meta.env.SSR ? keptPart(SeaOfOurs, { room: 1 }) : SeaOfOurs
+
+function SeaOfOurs() {
   const { paracel, spratly } = archipelagos
   return (
     <g>

@@ -3,6 +3,7 @@ import type { ArticleCard as Card } from '#domain/publishing/api.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { paths } from '#web/paths.ts'
 import { cx } from '#web/ui/class-names.ts'
+import { keptPart } from '#web/features/kept/kept-part.ts'
 import { ArticlePicture } from './ArticlePicture.tsx'
 import { articleTexts as texts } from './texts.ts'
 
@@ -38,7 +39,9 @@ export function ArticleCards({ articles, level = 3, isShelf, className }: Articl
   )
 }
 
-function ArticleCard({ article, level }: { article: ShownCard; level: 2 | 3 }) {
+const ArticleCard = import.meta.env.SSR ? keptPart(OneCard, { room: 200 }) : OneCard
+
+function OneCard({ article, level }: { article: ShownCard; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   const { slug, title, excerpt, thumbnail, categorie } = article
   return (

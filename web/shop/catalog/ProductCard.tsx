@@ -2,6 +2,7 @@ import { formatPoints } from '#domain/kernel/points.ts'
 import type { OrderType } from '#domain/location/delivery.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button-variant.ts'
+import { keptPart } from '#web/features/kept/kept-part.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { DiscountBadge, Price } from '#web/ui/Price.tsx'
 import { addCardToCart } from './add-to-cart.ts'
@@ -19,7 +20,15 @@ export interface ProductCardProps {
 }
 
 /** Lists show dozens of cards, so a card is little markup, no hooks and plain links (web/use-own-links.ts). */
-export function ProductCard({ product, shop, sizes, priority }: ProductCardProps) {
+// Pictures of the first screen are named at the page's beginning too.
+export const ProductCard = import.meta.env.SSR
+  ? keptPart(Card, {
+      room: 1000,
+      madeOf: (props) => (props.priority ? null : JSON.stringify(props)),
+    })
+  : Card
+
+function Card({ product, shop, sizes, priority }: ProductCardProps) {
   return (
     <li className="product-card">
       <Picture

@@ -3,6 +3,7 @@ import { getMenu, type MenuCategory } from '#domain/catalog/api.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import { getShopIdentity, type FrameSettings } from '#domain/settings/api.ts'
 import { loaderApi } from '#web/api.ts'
+import { frameRouteId } from '#web/page-data.ts'
 
 /** What the frame around every page shows. */
 export interface FrameData {
@@ -14,9 +15,6 @@ export interface FrameData {
   /** The moment at which staff walk the shop; null for everybody else. */
   asOf: string | null
 }
-
-/** Id of the route that loads the frame (web/shop/routes.ts). */
-const frameRouteId = 'root'
 
 export async function loadFrame({ context }: LoaderFunctionArgs): Promise<FrameData> {
   const api = loaderApi(context)

@@ -10,13 +10,26 @@ import { paths } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import type { Hotline } from '#web/features/hotline/hotline.ts'
 import { cx } from '#web/ui/class-names.ts'
+import { keptPart } from '#web/features/kept/kept-part.ts'
 import { PaymentMark, type PaymentMarkName } from '#web/ui/payment-marks.tsx'
-import type { ShopFrame } from './frame.ts'
+import { framesKept, lookOfFrame, type ShopFrame } from './frame.ts'
 import { HotlineLink } from '#web/layouts/HotlineLink.tsx'
 import { LogoLink } from './Logo.tsx'
 import { layoutTexts as texts } from '#web/layouts/texts.ts'
 
-export function ShopFooter({ frame, hotline }: { frame: ShopFrame; hotline: Hotline }) {
+interface ShopFooterProps {
+  frame: ShopFrame
+  hotline: Hotline
+}
+
+export const ShopFooter = import.meta.env.SSR
+  ? keptPart(Footer, {
+      room: framesKept,
+      madeOf: ({ frame, hotline }) => lookOfFrame(frame, hotline),
+    })
+  : Footer
+
+function Footer({ frame, hotline }: ShopFooterProps) {
   const { menu, settings, hiddenPaths } = frame
   const { tagContainer } = settings
   const categories = menu.map(({ name, slug }) => ({ label: name, to: paths.shop({ c: [slug] }) }))

@@ -13,11 +13,12 @@ import type { Visitor } from '#web/shop/navigation/visitor.ts'
 import { SearchBox } from '#web/shop/search-box/SearchBox.tsx'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { iconButtonClass } from '#web/ui/IconButton.tsx'
+import { idOf, keptPart } from '#web/features/kept/kept-part.ts'
 import { Logo, LogoLink } from './Logo.tsx'
 import { PointsLink, UserBox } from './UserBox.tsx'
-import type { ShopFrame } from './frame.ts'
+import { framesKept, lookOfFrame, type ShopFrame } from './frame.ts'
 
-interface TopBarProps {
+interface BarProps {
   frame: ShopFrame
   hotline: Hotline
   visitor: Visitor | null | undefined
@@ -31,6 +32,11 @@ export interface ShopHeaderProps {
   suggest: Suggest
 }
 
+interface PhoneMenuProps extends BarProps {
+  /** Once it was opened, which it never was on the server. */
+  isWhole: boolean
+}
+
 export function ShopHeader({ frame, hotline, visitor, cartCount, suggest }: ShopHeaderProps) {
   const { menu, hiddenPaths } = frame
   const [isMenuWhole, setMenuWhole] = useState(false)
@@ -42,21 +48,14 @@ export function ShopHeader({ frame, hotline, visitor, cartCount, suggest }: Shop
           <SideMenuButton onOpen={() => setMenuWhole(true)} className="-ml-2 above-phone:hidden" />
           <LogoLink className="phone:flex-1" />
           <div className="phone:hidden">
-            <CategoryMenu menu={menu} visitor={visitor} hiddenPaths={hiddenPaths} />
+            <Categories menu={menu} visitor={visitor} hiddenPaths={hiddenPaths} />
           </div>
           <SearchBox suggest={suggest} className="min-w-0 grow phone:order-last phone:basis-full" />
           <UserBox visitor={visitor} />
           <PointsLink visitor={visitor} />
           <CartLink count={cartCount} />
         </div>
-        <SideMenu
-          menu={menu}
-          isWhole={isMenuWhole}
-          visitor={visitor}
-          hiddenPaths={hiddenPaths}
-          header={<Logo />}
-          footer={<HotlineLink hotline={hotline} className="min-h-11 font-semibold text-primary" />}
-        />
+        <KeptPhoneMenu frame={frame} hotline={hotline} visitor={visitor} isWhole={isMenuWhole} />
       </div>
     </header>
   )
@@ -80,8 +79,25 @@ function CartLink({ count = 0 }: { count?: number }) {
   )
 }
 
+/** Kept of guests: of a member each shows something of their own. */
+const guestsFrame = ({ frame, hotline, visitor }: BarProps) =>
+  visitor ? null : lookOfFrame(frame, hotline)
+const TopBar = import.meta.env.SSR
+  ? keptPart(WholeTopBar, { room: framesKept, madeOf: guestsFrame })
+  : WholeTopBar
+const KeptPhoneMenu = import.meta.env.SSR
+  ? keptPart(PhoneMenu, { room: framesKept, madeOf: guestsFrame })
+  : PhoneMenu
+const Categories = import.meta.env.SSR
+  ? keptPart(CategoryMenu, {
+      room: framesKept,
+      madeOf: ({ menu, visitor, hiddenPaths }) =>
+        visitor ? null : JSON.stringify([idOf(menu), hiddenPaths]),
+    })
+  : CategoryMenu
+
 /** Right-aligned with the personal entry first: when it comes, nothing else moves. */
-function TopBar({ frame: { settings, hiddenPaths }, hotline, visitor }: TopBarProps) {
+function WholeTopBar({ frame: { settings, hiddenPaths }, hotline, visitor }: BarProps) {
   return (
     <div className="bg-primary-deep text-xs text-white phone:hidden print:hidden">
       <div className="shop-column flex min-h-9 items-center justify-between gap-5">
@@ -100,5 +116,18 @@ function TopBar({ frame: { settings, hiddenPaths }, hotline, visitor }: TopBarPr
         </div>
       </div>
     </div>
+  )
+}
+
+function PhoneMenu({ frame: { menu, hiddenPaths }, hotline, visitor, isWhole }: PhoneMenuProps) {
+  return (
+    <SideMenu
+      menu={menu}
+      isWhole={isWhole}
+      visitor={visitor}
+      hiddenPaths={hiddenPaths}
+      header={<Logo />}
+      footer={<HotlineLink hotline={hotline} className="min-h-11 font-semibold text-primary" />}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { groupPhone } from '#domain/kernel/phone.ts'
 import { serviceNames } from '#domain/pharmacy/services.ts'
 import { buttonClass } from '#web/ui/button-variant.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { keptPart } from '#web/features/kept/kept-part.ts'
 import { telephoneLink } from '#web/ui/telephone-link.ts'
 import { distanceWords } from './distance-words.ts'
 import { exceptionWords, stateWords, weekWords } from './hours-words.ts'
@@ -13,7 +14,9 @@ import type { ListedPharmacy } from './load-locator.ts'
 import { locatorTexts as texts } from './texts.ts'
 
 /** One pharmacy: where it is, whether it is open, and how to reach it. */
-export function PharmacyCard({ pharmacy, now }: { pharmacy: ListedPharmacy; now: Date | null }) {
+export const PharmacyCard = import.meta.env.SSR ? keptPart(WholeCard, { room: 300 }) : WholeCard
+
+function WholeCard({ pharmacy, now }: PartProps) {
   const { code, name, full_address: address, new_address: today, distance } = pharmacy
   return (
     <Card as="li" id={code} className="scroll-mt-24">
