@@ -23,7 +23,7 @@ export interface ProductCardProps {
 // Pictures of the first screen are named at the page's beginning too.
 export const ProductCard = import.meta.env.SSR
   ? keptPart(Card, {
-      room: 1000,
+      room: 400,
       madeOf: (props) => (props.priority ? null : JSON.stringify(props)),
     })
   : Card
