@@ -41,7 +41,7 @@ export function useField(name: string, label?: ReactNode) {
         : missingField(told, label),
     /** Of a field of several parts: what is wrong with which. */
     errors: errorsWithin(errors, name),
-    change: (value: unknown) => set(name, value),
+    change: (next: unknown) => set(name, next),
     leave: () => leave(name),
   }
 }

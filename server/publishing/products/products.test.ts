@@ -75,7 +75,7 @@ describe('what stands of a product', () => {
       { state: 'waiting', limit: 100 },
       { headers: editors.writer },
     )
-    expect(waiting.items.map((each) => each.id)).not.toContain(opened[0]!.id)
+    expect(waiting.items.map((each) => each.id)).not.toContain(opened[0].id)
     expect(draft.body).toMatchObject({
       title: 'Viên uống CO',
       usage: paragraphs('Giúp khớp vận động.', 'Dùng cho người lớn.'),

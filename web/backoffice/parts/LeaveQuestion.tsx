@@ -1,42 +1,64 @@
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { lazyPart } from '#web/features/loading/lazy-part.tsx'
 import type { ConfirmDialogProps } from '#web/ui/ConfirmDialog.tsx'
+import { askBeforeLeaving } from './leaving.ts'
 import { partTexts as texts } from './texts.ts'
 
 const question = lazyPart<ConfirmDialogProps>(
   async () => (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog,
 )
 
-/** Given along by whoever goes on because all is saved. */
-export const savedState = { isSaved: true }
+type Go = () => void
 
 /**
- * Another page would not keep what is typed: links, Ctrl-K and the back button ask first, and the browser where the
- * whole application is left.
+ * Another page would not keep what is typed: links and Ctrl-K ask first, and the browser where the whole application
+ * is left. The back button is nobody's to hold here (bin/vite/plain-router.ts leaves the router's blockers out).
  */
 export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
-  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
-    const isSaved = (to.state as Partial<typeof savedState> | null)?.isSaved
-    return isUnsaved && !isSaved && to.pathname !== from.pathname
-  })
-  useEffect(() => {
-    if (!isUnsaved) return
-    question.prefetch()
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isUnsaved])
-  if (blocker.state !== 'blocked') return null
+  const [wanted, setWanted] = useState<{ go: Go } | null>(null)
+  useHeld(isUnsaved, setWanted)
+  if (wanted === null) return null
   return (
     <question.Part
       open
-      onOpenChange={(open) => !open && blocker.reset()}
+      onOpenChange={(open) => !open && setWanted(null)}
       title={texts.unsavedTitle}
       message={texts.unsavedText}
       tone="warning"
-      confirm={{ label: texts.leave, onPress: () => blocker.proceed() }}
+      confirm={{ label: texts.leave, onPress: wanted.go }}
       cancel={{ label: texts.stay }}
     />
   )
+}
+
+function useHeld(isHeld: boolean, tell: (wanted: { go: Go }) => void): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isHeld) return
+    question.prefetch()
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const hold = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || opensItsOwnWindow(event, link) || link.origin !== location.origin) return
+      if (link.pathname === location.pathname) return
+      event.preventDefault()
+      event.stopPropagation()
+      const to = `${link.pathname}${link.search}`
+      tell({ go: () => void navigate(to) })
+    }
+    const end = askBeforeLeaving((go) => tell({ go }))
+    addEventListener('beforeunload', warn)
+    document.addEventListener('click', hold, { capture: true })
+    return () => {
+      end()
+      removeEventListener('beforeunload', warn)
+      document.removeEventListener('click', hold, { capture: true })
+    }
+  }, [isHeld, navigate, tell])
+}
+
+/** Such a link takes nothing away. */
+function opensItsOwnWindow(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey || target === '_blank'
 }

@@ -6,7 +6,6 @@ import { failureText } from '#web/form/failure-text.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { useQuery } from '../data/use-query.ts'
 import { BackofficeNotFound } from '../parts/BackofficeNotFound.tsx'
-import { savedState } from '../parts/LeaveQuestion.tsx'
 import { PageSkeleton } from '../parts/PageSkeleton.tsx'
 import { useCan } from '../data/staff-session.ts'
 import { ProductView } from './ProductView.tsx'
@@ -40,7 +39,7 @@ export function NewProductScreen() {
       product={null}
       onPriced={() => undefined}
       onSaved={({ id }) => {
-        void navigate(backofficePaths.product(id), { replace: true, state: savedState })
+        void navigate(backofficePaths.product(id), { replace: true })
       }}
     />
   )

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { foldVietnamese } from '#domain/kernel/fold.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { listPageActions } from '../data/page-actions.ts'
+import { leaveTo } from '../parts/leaving.ts'
 import { groupHits, hitPath, type Screen } from './hits.ts'
 import { searchTexts as texts } from './texts.ts'
 import { minSearch, useHits } from './use-hits.ts'
@@ -31,7 +32,7 @@ export function usePalette(screens: readonly Screen[], onClose: () => void) {
   const query = text.trim()
   const go = (to: string) => () => {
     onClose()
-    void navigate(to)
+    leaveTo(() => void navigate(to))
   }
   const all = backofficePaths.search(query)
   const isNamed = (label: string) => hasWords(label, query)
