@@ -16,7 +16,7 @@ const drawn = fileURLToPath(
 test('a home banner is written, its wrong link told, looked at in both widths, and published', async () => {
   const visitor = await inBackoffice(stage, 'admin', '/quan-tri/noi-dung/', { viewport: desktop })
   const { page } = visitor
-  await page.getByRole('link', { name: 'Banner', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Loại' }).selectOption({ label: 'Banner' })
   await page.getByRole('link', { name: /Khoẻ khớp mùa lạnh, đi lại nhẹ nhàng/ }).waitFor()
   await expectSound(page, 'desk-banners-1280')
   await page.getByRole('button', { name: 'Thêm nội dung' }).click()

@@ -27,9 +27,8 @@ export function useField(name: string, label?: ReactNode) {
   const { schema, values, errors, namesMissing, set, leave } = useFormAround()
   const rules = rulesAt(schema, name)
   const value = valueAt(values, name)
-  // Of what is not there at all no form is wrong.
   const isMissing = namesMissing === 'exactly' && rules.isRequired && value === ''
-  const told = errors[name] && isMissing ? fieldMessages.required : errors[name]
+  const told = isMissing ? asMissing(errors[name]) : errors[name]
   const isNamed = namesMissing && typeof label === 'string'
   return {
     value,
@@ -45,6 +44,13 @@ export function useField(name: string, label?: ReactNode) {
     leave: () => leave(name),
   }
 }
+
+/** Of what is not there at all no form is wrong; some schemas ask for it in words of their own. */
+function asMissing(told: string | undefined): string | undefined {
+  return told === undefined || asks.test(told) ? told : fieldMessages.required
+}
+
+const asks = /^Vui lòng (?!điền đúng)/
 
 function errorsWithin(errors: FieldErrors, name: string): FieldErrors {
   const inner = Object.entries(errors).filter(([path]) => path.startsWith(`${name}.`))

@@ -22,7 +22,7 @@ export function EmptyState({ icon, title, text, action, level = 2, className }: 
         </span>
       )}
       <Heading className="text-xl font-bold">{title}</Heading>
-      {text && <div className="mt-2 max-w-lg text-balance text-ink-2">{text}</div>}
+      {text && <div className="mt-2 max-w-lg text-ink-2">{text}</div>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   )

@@ -1,4 +1,3 @@
-import Info from 'lucide-react/icons/info'
 import { useRef, useState, type ReactNode } from 'react'
 import type { AnyListing } from '#domain/listing.ts'
 import type { RowOf } from '#domain/resource.ts'
@@ -53,18 +52,10 @@ export function ListFrame<L extends AnyListing>(props: ListFrameProps<L>) {
       <ListTools {...props} onHelp={onHelp} />
       {children(visible)}
       {/* On a phone the rows come first. */}
-      {!isWide && screen.words.text && <Note>{screen.words.text}</Note>}
+      {!isWide && screen.words.text && (
+        <p className="mt-6 border-t border-line pt-3 text-sm text-ink-2">{screen.words.text}</p>
+      )}
       {isHelpOpen && <help.Part keys={keys} onClose={() => setHelpOpen(false)} />}
     </div>
-  )
-}
-
-/** What the list is, for whoever wonders. */
-function Note({ children }: { children: ReactNode }) {
-  return (
-    <p className="mt-6 flex gap-2 border-t border-line pt-3 text-sm text-ink-2">
-      <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>{children}</span>
-    </p>
   )
 }
