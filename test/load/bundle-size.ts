@@ -16,7 +16,7 @@ export const applications = {
     manifest: 'manifest.json',
     // The goal of 110 KB (KiB would be 112,640), 1,100 bytes for games' addresses, being measured, the chat and a name
     // that is a setting.
-    budget: { script: 111_100, style: 18_100 },
+    budget: { script: 111_100, style: 18_200 },
     pages: {
       home: 'web/shop/pages/shop/home.tsx',
       list: 'web/shop/pages/shop/list.tsx',
@@ -37,7 +37,7 @@ export const applications = {
     entry: 'web/entry-backoffice.tsx',
     manifest: 'manifest-backoffice.json',
     // The goal of 160 KB, in KiB.
-    budget: { script: 163_840, style: 15_800 },
+    budget: { script: 163_840, style: 15_900 },
     pages: {
       orders: 'web/backoffice/pages/orders.tsx',
       employees: 'web/backoffice/pages/employees.tsx',
