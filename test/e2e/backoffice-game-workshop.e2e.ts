@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Buffer } from 'node:buffer'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { beforeAll, expect, test } from 'vitest'
@@ -68,7 +69,8 @@ test('tickets are printed into a file for the printer, and a lot is withdrawn', 
   const printing = page.getByRole('dialog')
   await printing.getByLabel('Số phiếu').fill('120')
   await printing.getByRole('textbox', { name: 'Tiền tố' }).fill('hp')
-  const recipient = await identityToRecipient(await generateX25519Identity())
+  const identity = await generateX25519Identity()
+  const recipient = await identityToRecipient(identity)
   await printing.getByRole('textbox', { name: 'Khoá của nhà in' }).fill(recipient)
   await printing.getByRole('textbox', { name: 'Lý do' }).fill('Đợt hàng tháng 12')
   await expectSound(page, 'desk-tickets-print-1280')
@@ -76,9 +78,20 @@ test('tickets are printed into a file for the printer, and a lot is withdrawn', 
   await page.getByText(/120 phiếu · đã chơi 0/).waitFor()
   const { lots } = await shop.call(listTicketLots, { id }, { headers: writer.headers })
   expect(lots).toMatchObject([{ prefix: 'HP', count: 120 }])
-  const download = page.waitForEvent('download')
+  const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Tải tệp' }).click()
-  expect((await download).suggestedFilename()).toBe(`phieu-${id}-${lots[0]!.id}.csv.age`)
+  const download = await downloading
+  const name = `phieu-${id}-${lots[0]!.id}.pdf`
+  expect(download.suggestedFilename()).toBe(`${name}.age`)
+  const buffer = await readFile(await download.path())
+  const sealed = { name: `${name}.age`, mimeType: 'application/octet-stream', buffer }
+  await page.getByLabel('Mở tệp đã khoá (.age)').setInputFiles(sealed)
+  const key = { name: 'khoa.txt', mimeType: 'text/plain', buffer: Buffer.from(identity) }
+  const opening = page.waitForEvent('download')
+  await page.getByLabel('Chọn tệp khoá').setInputFiles(key)
+  const opened = await opening
+  expect(opened.suggestedFilename()).toBe(name)
+  expect((await readFile(await opened.path())).subarray(0, 5).toString()).toBe('%PDF-')
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: 'Thu hồi' }).click()
   const withdrawing = page.getByRole('dialog')

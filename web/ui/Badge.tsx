@@ -25,7 +25,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+        'badge inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-semibold',
         tones[tone],
         className,
       )}

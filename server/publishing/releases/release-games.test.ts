@@ -60,7 +60,7 @@ test('a release is approved with games that stand and open with it or later, and
   for (const id of ids) {
     expect(await phaseOf(id)).toBe('stopped')
     expect(await shop.call(getDeskGame, { id }, planner)).toMatchObject({
-      stopped_by: second.username,
+      stopped_by: 'Trần Thị Bình',
       stop_reason: 'Sai giải',
     })
   }
