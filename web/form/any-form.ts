@@ -29,8 +29,12 @@ export function namesOf(schema: AnyForm): readonly string[] {
 }
 
 /** What is wrong with values, as far as it is known here. */
-export function errorsIn(schema: AnyForm, values: object): FieldErrors {
-  return isPlain(schema) ? findMissing(schema, values) : findErrors(schema, values)
+export function errorsIn(
+  schema: AnyForm,
+  values: object,
+  how: { asksFirst?: boolean } = {},
+): FieldErrors {
+  return isPlain(schema) ? findMissing(schema, values) : findErrors(schema, values, how)
 }
 
 function isPlain(schema: AnyForm): schema is PlainForm {

@@ -64,6 +64,19 @@ describe('a field within its form', () => {
     })
   })
 
+  test('is missing while it is empty, whatever its form, where that is asked first', () => {
+    const forms = z.object({
+      slug: z.string().regex(/^[a-z-]+$/, 'Chỉ chữ thường'),
+      why: z.string().min(3, 'Vui lòng ghi lý do'),
+    })
+    const wrongOf = (slug: string, asksFirst: boolean) =>
+      findErrors(forms, { slug, why: '' }, { asksFirst })
+    const why = 'Vui lòng ghi lý do'
+    expect(wrongOf('', true)).toEqual({ slug: 'Vui lòng chọn/điền', why })
+    expect(wrongOf('A', true)).toEqual({ slug: 'Chỉ chữ thường', why })
+    expect(wrongOf('', false)).toEqual({ slug: 'Chỉ chữ thường', why })
+  })
+
   test('that may be left out is empty in the way its schema takes', () => {
     expect(rulesOf(phoneField.optional()).empty).toBeUndefined()
     expect(rulesOf(textField(5)).empty).toBe('')

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { fieldMessages } from '#domain/kernel/field-messages.ts'
 import { fieldKinds } from '#domain/kernel/field-kinds.ts'
 import { formatNumber } from '#domain/kernel/vnd.ts'
+import { valueAt } from './paths.ts'
 
 export type FieldKind =
   'text' | 'number' | 'switch' | 'select' | 'date' | 'list' | 'table' | 'group' | 'products'
@@ -64,11 +65,19 @@ export function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> 
   return object ? (object as z.ZodObject).shape : null
 }
 
-/** What is wrong with values, by the path of each. */
-export function findErrors(schema: z.ZodType, values: unknown): FieldErrors {
+/** What is wrong with values, by the path of each; with `asksFirst` what is empty is missing, whatever its form. */
+export function findErrors(
+  schema: z.ZodType,
+  values: unknown,
+  { asksFirst = false } = {},
+): FieldErrors {
   const { error } = schema.safeParse(values, { error: vietnameseMessage })
   const found: Record<string, string> = {}
-  for (const issue of error?.issues ?? []) found[issue.path.join('.')] ??= deepestMessage(issue)
+  for (const issue of error?.issues ?? []) {
+    const path = issue.path.join('.')
+    const isMissing = asksFirst && issue.code === 'invalid_format' && valueAt(values, path) === ''
+    found[path] ??= isMissing ? fieldMessages.required : deepestMessage(issue)
+  }
   return found
 }
 

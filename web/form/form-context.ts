@@ -1,5 +1,4 @@
 import { createContext, use, type ReactNode } from 'react'
-import { fieldMessages } from '#domain/kernel/field-messages.ts'
 import { missingField, missingFieldExactly } from './missing-field.ts'
 import { rulesAt } from './any-form.ts'
 import type { FieldErrors } from './field-rules.ts'
@@ -26,12 +25,10 @@ export function useFormAround(): SchemaForm {
 export function useField(name: string, label?: ReactNode) {
   const { schema, values, errors, namesMissing, set, leave } = useFormAround()
   const rules = rulesAt(schema, name)
-  const value = valueAt(values, name)
-  const isMissing = namesMissing === 'exactly' && rules.isRequired && value === ''
-  const told = isMissing ? asMissing(errors[name]) : errors[name]
+  const told = errors[name]
   const isNamed = namesMissing && typeof label === 'string'
   return {
-    value,
+    value: valueAt(values, name),
     rules,
     error: !isNamed
       ? told
@@ -44,13 +41,6 @@ export function useField(name: string, label?: ReactNode) {
     leave: () => leave(name),
   }
 }
-
-/** Of what is not there at all no form is wrong; some schemas ask for it in words of their own. */
-function asMissing(told: string | undefined): string | undefined {
-  return told === undefined || asks.test(told) ? told : fieldMessages.required
-}
-
-const asks = /^Vui lòng (?!điền đúng)/
 
 function errorsWithin(errors: FieldErrors, name: string): FieldErrors {
   const inner = Object.entries(errors).filter(([path]) => path.startsWith(`${name}.`))

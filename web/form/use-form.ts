@@ -72,7 +72,7 @@ export function useForm<S extends AnyForm>(schema: S, options: FormOptions<S>): 
 
   const wrongIn = (known: FormValues<S>): FieldErrors => ({
     ...options.alsoWrong?.(known),
-    ...errorsIn(schema, known),
+    ...errorsIn(schema, known, { asksFirst: namesMissing === 'exactly' }),
   })
   const take = (next: FormValues<S>) => {
     latest.current = next
