@@ -6,6 +6,7 @@ import { failureText } from '#web/form/failure-text.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { useQuery } from '../data/use-query.ts'
 import { BackofficeNotFound } from '../parts/BackofficeNotFound.tsx'
+import { Forbidden } from '../parts/Forbidden.tsx'
 import { PageSkeleton } from '../parts/PageSkeleton.tsx'
 import { useCan } from '../data/staff-session.ts'
 import { ProductView } from './ProductView.tsx'
@@ -34,6 +35,7 @@ export function ProductScreen({ id }: { id: number }) {
 /** A product that does not exist yet; once it does, the address is its own. */
 export function NewProductScreen() {
   const navigate = useNavigate()
+  if (!useCan('products.edit')) return <Forbidden />
   return (
     <ProductEditor
       product={null}
