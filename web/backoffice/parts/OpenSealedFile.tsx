@@ -7,7 +7,7 @@ import { FileKey } from '#web/ui/FileKey.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { partTexts as texts } from './texts.ts'
 
-const key = <LockOpen aria-hidden="true" className="size-4.5" />
+const lock = <LockOpen aria-hidden="true" className="size-4.5" />
 
 /** Opens a file of codes with its key, in this browser alone: nothing of either is sent anywhere. */
 export function OpenSealedFile() {
@@ -23,14 +23,13 @@ export function OpenSealedFile() {
     setSealed(null)
     notify({ text: texts.fileOpened, kind: 'success' })
   }
-  const isWrong = () => texts.fileNotOpened
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
       {sealed === null ? (
         <FileKey
           accept=".age"
           variant={{ variant: 'plain' }}
-          icon={key}
+          icon={lock}
           onFiles={([file]) => file && setSealed(file)}
         >
           {texts.openFile}
@@ -40,8 +39,14 @@ export function OpenSealedFile() {
           <span>{texts.nowTheKey(sealed.name)}</span>
           <FileKey
             accept=".txt,.key"
-            icon={key}
-            onFiles={([file]) => file && void attempt(() => open(file, sealed), isWrong)}
+            icon={lock}
+            onFiles={([file]) =>
+              file &&
+              void attempt(
+                () => open(file, sealed),
+                () => texts.fileNotOpened,
+              )
+            }
           >
             {texts.chooseKey}
           </FileKey>

@@ -36,19 +36,7 @@ export function TriedCodesScreen() {
           title={texts.triesTable}
           back={{ to: codeReportPath({ by: 'day' }), label: texts.back }}
         />
-        <EmptyState
-          icon={<ScanLine aria-hidden="true" />}
-          title={texts.noFigure}
-          text={texts.noFigureText}
-          action={
-            <Anchor
-              to={codeReportPath({ by: 'day' })}
-              className="inline-flex min-h-11 items-center text-primary underline"
-            >
-              {texts.back}
-            </Anchor>
-          }
-        />
+        <None title={texts.noFigure} text={texts.noFigureText} />
       </>
     )
   }
@@ -78,7 +66,11 @@ function isOfReports(figure: CodeFigure): figure is CounterfeitFigure {
 function Tries({ opened }: { opened: Omit<OpenedFigure, 'figure'> & { figure: TryFigure } }) {
   const list = useCursorList(listTriedCodes, { ...opened }, { idOf: ({ id }) => id })
   return (
-    <ListBody list={list} arrivedLabel={texts.arrived} empty={<None />}>
+    <ListBody
+      list={list}
+      arrivedLabel={texts.arrived}
+      empty={<None title={texts.noTries} text={texts.noTriesText} />}
+    >
       {(rows) => (
         <Rows
           caption={texts.triesTable}
@@ -102,7 +94,7 @@ function Reports({
     <Answered answer={answer}>
       {(rows) =>
         rows.length === 0 ? (
-          <None />
+          <None title={texts.noTries} text={texts.noTriesText} />
         ) : (
           <Rows
             caption={texts.reportsTable}
@@ -118,12 +110,12 @@ function Reports({
   )
 }
 
-function None() {
+function None({ title, text }: { title: string; text: string }) {
   return (
     <EmptyState
       icon={<ScanLine aria-hidden="true" />}
-      title={texts.noTries}
-      text={texts.noTriesText}
+      title={title}
+      text={text}
       action={
         <Anchor
           to={codeReportPath({ by: 'day' })}
