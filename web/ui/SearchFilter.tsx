@@ -18,10 +18,11 @@ export function SearchFilter({
   onChange: (text: string) => void
   className?: string
 }) {
-  const { text, type, tell } = useTyped(value, onChange)
+  const { text, isUntold, type, tell } = useTyped(value, onChange)
   return (
     <form
       role="search"
+      aria-busy={isUntold}
       onSubmit={(event) => {
         event.preventDefault()
         tell()
@@ -69,7 +70,7 @@ function useTyped(value: string, onChange: (text: string) => void) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => latest.current(), typingPauseMs)
   }
-  return { text, type, tell }
+  return { text, isUntold: text.trim() !== known, type, tell }
 }
 
 interface Typed {

@@ -46,9 +46,9 @@ function listUnrest(): string[] {
       return ends && playState === 'running'
     })
     .map(({ effect }) => (effect as KeyframeEffect).target)
-  // A list is pale while the next one is on its way.
+  // A list is pale while the next one is on its way, and about to be while words are being typed.
   const pale = [...document.querySelectorAll('[aria-busy=true]')].filter(
-    (each) => Number(getComputedStyle(each).opacity) < 1,
+    (each) => each.role === 'search' || Number(getComputedStyle(each).opacity) < 1,
   )
   return [...moving, ...pale].map((each) => String(each?.outerHTML.slice(0, 200)))
 }
