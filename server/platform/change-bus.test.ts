@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { waitFor } from '#test/support/wait-for.ts'
@@ -120,6 +121,67 @@ describe('while a process is cut off from the others', () => {
     await other.changeBus.close()
     link.close()
   })
+})
+
+describe('when another process ends', () => {
+  const answer = { contentType: 'text/plain', body: 'x', tags: ['content'] as const, maxAge: 0 }
+
+  async function open(url: string) {
+    const cache = new PublicCache()
+    const live = new LiveHub()
+    const changeBus = openChangeBus(url, { cache, live, log: silentLog })
+    await waitFor(() => expect(cache.generation).toBeGreaterThan(0))
+    return { cache, live, changeBus, keep: () => cache.store('/page', answer, cache.generation) }
+  }
+  const links = async () => {
+    const { rows } = await sql<{ pid: number; looked: string }>`
+      select pid, state_change::text as looked from pg_stat_activity
+      where application_name = 'anlanh-notices' and datname = current_database()
+      order by backend_start`.execute(shop.ctx.db)
+    return rows
+  }
+
+  test('without a word, nothing that others keep is trusted: it may have told them no more', async () => {
+    const link = await openLink(shop.databaseUrl)
+    const stays = await open(shop.databaseUrl)
+    const dies = await open(link.url)
+    const heard: string[] = []
+    stays.live.listen(['order:9'], (key) => heard.push(key))
+    await hasLookedTwice((await links()).at(-2)!.pid)
+    stays.keep()
+    // As kill -9 does: the order is in, its notice was to be sent a moment later.
+    link.cut()
+    dies.changeBus.changed(['content'])
+    await waitFor(() => expect(stays.cache.has('/page')).toBe(false))
+    expect(heard).toEqual(['order:9'])
+    await dies.changeBus.close()
+    await stays.changeBus.close()
+    link.close()
+  })
+
+  test('as it should, it first tells what it has not told yet, and nothing else is dropped', async () => {
+    const stays = await open(shop.databaseUrl)
+    const { pid } = (await links()).at(-1)!
+    const leaves = await open(shop.databaseUrl)
+    await hasLookedTwice(pid)
+    stays.keep()
+    stays.cache.store('/other', { ...answer, tags: ['texts'] }, stays.cache.generation)
+    leaves.changeBus.changed(['content'])
+    await leaves.changeBus.close()
+    await waitFor(() => expect(stays.cache.has('/page')).toBe(false))
+    await hasLookedTwice(pid)
+    expect(stays.cache.has('/other')).toBe(true)
+    await stays.changeBus.close()
+  })
+
+  /** Whoever looks for the others has done so twice since. */
+  async function hasLookedTwice(pid: number): Promise<void> {
+    const looked = async () => (await links()).find((each) => each.pid === pid)?.looked
+    for (let times = 0; times < 2; times += 1) {
+      const before = await looked()
+      await waitFor(async () => expect(await looked()).not.toBe(before))
+    }
+  }
 })
 
 test('what was not told is bounded: past it one name stands for all, and no notice is too long', () => {

@@ -6,10 +6,13 @@ import type { Db } from './db.ts'
 import type { LiveHub } from './live.ts'
 import type { Log } from './log.ts'
 import type { PublicCache } from './answers/public-cache.ts'
+import { askWhoListens, noticeLinks, OtherProcesses, type WhoListens } from './other-processes.ts'
 import { everything, UntoldNames } from './untold-names.ts'
 
 const channel = 'public_cache'
 const liveChannel = 'live'
+/** Said last by a process that stops: it leaves nothing untold. */
+const goodbye = '!'
 const collectMs = 150
 const reconnectMs = 1000
 /** A link that was cut without a word is found out within twice this time. */
@@ -61,6 +64,7 @@ class NoticeLink implements ChangeBus {
   readonly #live: LiveHub
   readonly #log: Log
   readonly #untold = { [channel]: new UntoldNames(), [liveChannel]: new UntoldNames() }
+  readonly #others = new OtherProcesses()
   readonly #heartbeat = setInterval(() => void this.#feel(), heartbeatMs).unref()
   #client: Connection | null = null
   #timer: NodeJS.Timeout | null = null
@@ -92,7 +96,7 @@ class NoticeLink implements ChangeBus {
     if (this.#closed) return
     const client = new Connection({
       connectionString: this.#url,
-      application_name: 'anlanh-notices',
+      application_name: noticeLinks,
       connectionTimeoutMillis: 5000,
       query_timeout: heartbeatMs,
     })
@@ -102,6 +106,7 @@ class NoticeLink implements ChangeBus {
       await client.connect()
       await client.query(`listen ${channel}; listen ${liveChannel}`)
       this.#client = client
+      this.#others.forget()
       // What was announced while nobody listened is unknown: start clean.
       this.#cache.clear()
       if (this.#wasDeaf) this.#live.emitAll()
@@ -118,6 +123,8 @@ class NoticeLink implements ChangeBus {
     clearInterval(this.#heartbeat)
     if (this.#timer) clearTimeout(this.#timer)
     if (this.#retry) clearTimeout(this.#retry)
+    await this.#send()
+    if (this.#client) await this.#notify(channel, goodbye)
     await this.#client?.end().catch(() => undefined)
   }
 
@@ -137,25 +144,34 @@ class NoticeLink implements ChangeBus {
   #hear(client: Connection, { channel: from, payload = '', processId }: Notification): void {
     // What this process told has been heard here already.
     if (processId === (client as Connection & { processID: number }).processID) return
+    if (payload === goodbye) return this.#others.leaves(processId)
     const names = payload.split(',')
     const isAll = names.includes(everything)
     if (from === liveChannel) return isAll ? this.#live.emitAll() : this.#live.emit(names)
     return isAll ? this.#cache.clear() : this.#cache.dropHeard(names)
   }
 
-  /** Whether PostgreSQL still answers on this connection, and still knows what it listens to. */
+  /** Whether PostgreSQL still answers on this connection, and who else is there. */
   async #feel(): Promise<void> {
     const client = this.#client
     if (!client) return
     try {
-      const { rowCount } = await this.#ask(client, 'select pg_listening_channels()')
-      if (rowCount === 2) return
+      const { rows } = await this.#ask(client, askWhoListens)
+      const [{ channels, links }] = rows as [WhoListens]
+      if (this.#others.areLost(links)) this.#startClean()
+      if (channels === 2) return
       this.#log.warn({}, 'notice connection listens no longer')
     } catch (error) {
       this.#log.warn({ err: error }, 'notice connection does not answer')
     }
     client.cut()
     this.#reconnect(client)
+  }
+
+  #startClean(): void {
+    this.#log.warn({}, 'a process ended without a word: what it changed last may be untold')
+    this.#cache.clear()
+    this.#live.emitAll()
   }
 
   #sendSoon(after = collectMs): void {
@@ -179,9 +195,10 @@ class NoticeLink implements ChangeBus {
     } catch (error) {
       this.#log.warn({ err: error }, 'notice not sent, it will be again')
       this.#untold[to].add(payload.split(','))
-      this.#sendSoon(reconnectMs)
+      if (!this.#closed) this.#sendSoon(reconnectMs)
     }
   }
+
   /** One question at a time: a connection takes the next one only after its answer. */
   #ask(client: Connection, text: string, values: readonly string[] = []) {
     const answer = this.#turn.then(() => client.query(text, [...values]))
