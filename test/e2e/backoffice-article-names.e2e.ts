@@ -13,7 +13,7 @@ const tags = '/quan-tri/the-bai-viet/'
 test('a category is added and stays while articles show it', async () => {
   const visitor = await inBackoffice(stage, 'content', '/quan-tri/', { viewport: desktop })
   const { page } = visitor
-  await chooseInMenu(page, 'Nội dung', 'Chuyên mục')
+  await chooseInMenu(page, 'Nội dung', 'Chuyên mục bài viết')
   await page.getByRole('heading', { level: 1, name: 'Chuyên mục bài viết' }).waitFor()
   await page.getByRole('button', { name: 'Thêm chuyên mục' }).first().click()
   const adding = page.getByRole('dialog', { name: 'Thêm chuyên mục' })

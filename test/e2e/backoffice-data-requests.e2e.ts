@@ -60,7 +60,7 @@ test('a request is recorded from the page of a customer, answered, given and clo
     .getByText('Bỏ số khỏi danh sách gọi')
     .waitFor()
   await page.getByRole('link', { name: 'Về danh sách yêu cầu' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Yêu cầu về dữ liệu cá nhân' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Yêu cầu dữ liệu' }).waitFor()
   await page
     .getByRole('link', { name: /Phản đối xử lý/ })
     .first()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readSetting } from '#server/settings/index.ts'
 import { desktop, phone } from '../support/browser.ts'
-import { inBackoffice } from './support/backoffice.ts'
+import { chooseInMenu, inBackoffice } from './support/backoffice.ts'
 import { readProduct } from './support/order-rows.ts'
 import { expectNoSidewaysScrolling, expectSound } from './support/soundness.ts'
 import { createE2eShop, expectTroubles } from './support/stage.ts'
@@ -152,6 +152,42 @@ test('a setting is found without diacritics; what is changed and not saved is ma
   await menu.getByRole('link', { name: 'Nhật ký', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Nhật ký' }).waitFor()
 })
+
+test('the back button asks before it takes away what is not saved', async () => {
+  const { page } = await inBackoffice(stage, 'admin', '/quan-tri/don-hang/', { viewport: desktop })
+  await chooseInMenu(page, 'Hệ thống', 'Cài đặt')
+  const contents = page.getByRole('navigation', { name: 'Nhóm cài đặt' })
+  await contents.getByRole('link', { name: 'Giao hàng' }).click()
+  const parcel = await openSetting(page, 'Khối lượng kiện hàng')
+  await parcel.getByRole('textbox').first().fill('777')
+  // Another group is no other page.
+  await contents.getByRole('link', { name: 'Thanh toán' }).click()
+  await page.waitForURL('**/cai-dat/?nhom=thanh-toan')
+  await back(page)
+  await page.waitForURL('**/cai-dat/?nhom=giao-hang')
+  await parcel.getByText('Sẽ thay đổi 1 mục').waitFor()
+  await back(page)
+  await page.waitForURL(/cai-dat\/$/)
+  await back(page)
+  const question = page.getByRole('alertdialog', { name: 'Rời trang khi chưa lưu?' })
+  await question.getByRole('button', { name: 'Ở lại' }).click()
+  await question.waitFor({ state: 'detached' })
+  await page.waitForURL(/cai-dat\/$/)
+  await page.getByRole('heading', { level: 1, name: 'Cài đặt' }).waitFor()
+  await page.goForward()
+  await page.waitForURL('**/cai-dat/?nhom=giao-hang')
+  expect(await parcel.getByRole('textbox').first().inputValue()).toBe('777')
+  await contents.getByRole('link', { name: 'Giao hàng 1 chưa lưu' }).waitFor()
+  await page.evaluate(() => history.go(-2))
+  await question.getByRole('button', { name: 'Rời trang' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Đơn hàng' }).waitFor()
+  await page.waitForURL('**/don-hang/')
+})
+
+/** As the button does: Playwright would wait for a page that may not come. */
+function back(page: Page): Promise<void> {
+  return page.evaluate(() => history.back())
+}
 
 test('on a phone a group is chosen above its settings', async () => {
   const { page } = await inBackoffice(stage, 'admin', path, { viewport: phone })

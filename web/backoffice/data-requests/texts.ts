@@ -8,7 +8,7 @@ import {
 } from '#domain/data-request/texts.ts'
 
 export const dataRequestScreenTexts = {
-  title: 'Yêu cầu về dữ liệu cá nhân',
+  title: 'Yêu cầu dữ liệu',
   text: 'Khách xin bản sao, sửa, xoá, rút đồng ý hoặc phản đối. Hạn lấy từ số liệu pháp luật của ngày nhận. Yêu cầu mới ghi từ trang của khách.',
   fromCustomer: 'Ghi từ trang của khách',
   table: 'Danh sách yêu cầu về dữ liệu cá nhân',

@@ -146,7 +146,7 @@ export const feeRuleTexts = {
 export const carrierRuleTexts = {
   sections: { rule: 'Luật', where: 'Giao đi đâu', when: 'Đơn nào' },
   ...list('luật vận chuyển'),
-  title: 'Chọn đơn vị vận chuyển',
+  title: 'Chọn vận chuyển',
   text: 'Luật đầu tiên khớp, theo thứ tự, chọn sẵn đơn vị khi giao đơn; nhân viên vẫn đổi được.',
   search: 'Tên luật',
   add: 'Thêm luật',

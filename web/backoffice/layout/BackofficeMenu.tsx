@@ -1,14 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import House from 'lucide-react/icons/house'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import { useLocation } from 'react-router'
+import { formatNumber } from '#domain/kernel/vnd.ts'
 import type { SignedInUser } from '#domain/staff/api.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { backofficeTexts as texts } from '#web/backoffice/texts.ts'
 import { BrandMark } from '#web/features/brand/BrandMark.tsx'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { BadgeLeads } from '../parts/badge-leads.ts'
+import { TellWaiting, type Waiting } from '../parts/tell-waiting.ts'
 import { type BackofficeMenuEntry, type BackofficeMenuGroup } from './backoffice-menu.ts'
 import { menuGroupsFor } from './menu-for.ts'
 import { MenuCount } from './MenuCount.tsx'
@@ -51,6 +52,9 @@ export function BackofficeMenu({ user }: { user: SignedInUser | null }) {
 const line =
   'flex min-h-11 items-center gap-2 rounded-sm px-2.5 font-medium transition-colors desk:min-h-9.5 desk:text-md'
 
+/** By the path of an entry. */
+type Counts = Readonly<Record<string, number>>
+
 /** One part alone is its own line; several open below their group's name. */
 function Group({
   group: { label, icon: Icon, entries },
@@ -61,6 +65,7 @@ function Group({
   pathname: string
   isShort: boolean
 }) {
+  const [waiting, setWaiting] = useState<Counts>({})
   const icon = <Icon aria-hidden="true" className="size-5 shrink-0 stroke-[1.8]" />
   const [first] = entries
   if (first && entries.length === 1) return <Entry entry={first} icon={icon} pathname={pathname} />
@@ -78,19 +83,7 @@ function Group({
         {icon}
         {label}
         <span className="ml-auto flex items-center gap-2">
-          <span className="grid group-open/part:hidden">
-            {entries.map(
-              ({ path, count }) =>
-                count && (
-                  <span
-                    key={path}
-                    className="col-start-1 row-start-1 [&>span]:block [&>span]:size-2 [&>span]:overflow-hidden [&>span]:px-0 [&>span]:text-transparent"
-                  >
-                    <MenuCount of={count} />
-                  </span>
-                ),
-            )}
-          </span>
+          <GroupCount counts={Object.values(waiting)} />
           <ChevronDown
             aria-hidden="true"
             className="size-4 shrink-0 opacity-60 transition-transform group-open/part:rotate-180"
@@ -100,11 +93,28 @@ function Group({
       <ul className="mb-1 flex flex-col gap-0.5">
         {entries.map((entry) => (
           <li key={entry.path}>
-            <Entry entry={entry} pathname={pathname} icon={<span className="w-5 shrink-0" />} />
+            <Entry
+              entry={entry}
+              pathname={pathname}
+              icon={<span className="w-5 shrink-0" />}
+              onCounts={setWaiting}
+            />
           </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+/** While the group is closed, what its entries count together. */
+function GroupCount({ counts }: { counts: readonly number[] }) {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  if (total === 0) return null
+  return (
+    <span className="tabular shrink-0 rounded-full bg-sale px-1.5 text-xs leading-5 font-semibold text-white group-open/part:hidden">
+      {formatNumber(total)}
+      <span className="sr-only"> {texts.waiting}</span>
+    </span>
   )
 }
 
@@ -113,20 +123,29 @@ function Entry({
   entry: { label, path, count },
   icon,
   pathname,
+  onCounts,
 }: {
   entry: BackofficeMenuEntry
   icon: ReactNode
   pathname: string
+  onCounts?: Dispatch<SetStateAction<Counts>>
 }) {
-  const [waiting, setWaiting] = useState<string | null>(null)
+  const [to, setTo] = useState<string | null>(null)
+  const tell = useCallback(
+    (waiting: Waiting | null) => {
+      setTo(waiting && waiting.to)
+      onCounts?.((known) => ({ ...known, [path]: waiting?.count ?? 0 }))
+    },
+    [path, onCounts],
+  )
   return (
-    <Line to={waiting ?? path} isHere={pathname.startsWith(path)}>
+    <Line to={to ?? path} isHere={pathname.startsWith(path)}>
       {icon}
       {label}
       {count && (
-        <BadgeLeads value={setWaiting}>
+        <TellWaiting value={tell}>
           <MenuCount of={count} />
-        </BadgeLeads>
+        </TellWaiting>
       )}
     </Line>
   )

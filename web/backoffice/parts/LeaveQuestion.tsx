@@ -12,12 +12,13 @@ const question = lazyPart<ConfirmDialogProps>(
 type Go = () => void
 
 /**
- * Another page would not keep what is typed: links and Ctrl-K ask first, and the browser where the whole application
- * is left. The back button is nobody's to hold here (bin/vite/plain-router.ts leaves the router's blockers out).
+ * Another page would not keep what is typed: links, Ctrl-K and the back button ask first, and the browser where the
+ * whole application is left.
  */
 export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
   const [wanted, setWanted] = useState<{ go: Go } | null>(null)
   useHeld(isUnsaved, setWanted)
+  useHeldBack(isUnsaved, setWanted)
   if (wanted === null) return null
   return (
     <question.Part
@@ -32,7 +33,9 @@ export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
   )
 }
 
-function useHeld(isHeld: boolean, tell: (wanted: { go: Go }) => void): void {
+type Tell = (wanted: { go: Go }) => void
+
+function useHeld(isHeld: boolean, tell: Tell): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (!isHeld) return
@@ -56,6 +59,27 @@ function useHeld(isHeld: boolean, tell: (wanted: { go: Go }) => void): void {
       document.removeEventListener('click', hold, { capture: true })
     }
   }, [isHeld, navigate, tell])
+}
+
+/** The router's own blockers are left out (bin/vite/plain-router.ts). Whoever goes back twice is not held. */
+function useHeldBack(isHeld: boolean, tell: Tell): void {
+  useEffect(() => {
+    if (!isHeld || !('navigation' in window)) return
+    let isAgreed = false
+    const hold = (event: NavigateEvent) => {
+      const { key, url } = event.destination
+      if (isAgreed || event.navigationType !== 'traverse' || !event.cancelable) return
+      if (new URL(url).pathname === location.pathname) return
+      event.preventDefault()
+      const go = () => {
+        isAgreed = true
+        navigation.traverseTo(key)
+      }
+      tell({ go })
+    }
+    navigation.addEventListener('navigate', hold)
+    return () => navigation.removeEventListener('navigate', hold)
+  }, [isHeld, tell])
 }
 
 /** Such a link takes nothing away. */

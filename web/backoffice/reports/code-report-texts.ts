@@ -1,6 +1,6 @@
 /** What the report of codes says on the screen; the words of its columns stand with the report. */
 export const codeScreenTexts = {
-  title: 'Mã chính hãng',
+  title: 'Lượt nhập mã',
   text: 'Mã nhập tại nhà thuốc và trên trang web: lần đầu, nhập lại, bị từ chối vì sao, lượt đáng ngờ và báo nghi hàng giả.',
   by: 'Xem theo',
   table: 'Mã đã nhập',
