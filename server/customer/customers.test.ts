@@ -4,6 +4,7 @@ import * as desk from '#domain/customer/backoffice/api.ts'
 import * as sections from '#domain/customer/backoffice/sections.ts'
 import { openMinutes } from '#domain/customer/looks.ts'
 import * as accountData from '#domain/identity/account-data/api.ts'
+import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { minutes } from '#domain/kernel/durations.ts'
 import { placeOrder } from '#domain/order/api.ts'
 import { listAudit } from '#domain/staff/api.ts'
@@ -61,8 +62,10 @@ describe('everybody whom the shop knows', () => {
     const id = await customerId(shop, phone)
     await orderAsGuest(phone)
     expect((await find(phone)).map((row) => [row.id, row.kind])).toEqual([[id, 'guest']])
+    const [guest] = await find(phone)
+    expect([guest!.orders, guest!.last_order_at]).toEqual([2, toVietnamIso(shop.ctx.clock.now())])
     await registerMember(shop, phone)
-    expect((await find(phone)).map((row) => [row.id, row.kind])).toEqual([[id, 'member']])
+    expect(await find(phone)).toMatchObject([{ id, kind: 'member', orders: 2 }])
   })
 
   test('fifty first orders of one phone at once make one customer', async () => {
@@ -103,6 +106,8 @@ describe('finding a customer', () => {
       kind: 'member',
       tags: [],
       since: expect.any(String) as string,
+      orders: 1,
+      last_order_at: expect.any(String) as string,
     })
     expect(JSON.stringify(hits)).not.toContain(lan.phone)
   })

@@ -1,11 +1,12 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
-import type * as desk from '#domain/customer/backoffice/api.ts'
+import * as desk from '#domain/customer/backoffice/api.ts'
 import { maxCustomersCounted, maxLooksCounted } from '#domain/customer/looks.ts'
 import { Refusal } from '#domain/errors.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { shownPhone } from '#domain/kernel/shown-person.ts'
 import { toPage } from '#domain/paging.ts'
 import type { Caller, Context } from '../context.ts'
+import { sumUpOrders } from '../order/index.ts'
 import { getStaff } from '../platform/http/access.ts'
 import {
   countCustomerRows,
@@ -29,8 +30,17 @@ export async function listCustomers(
   return planEachSearch(ctx.db, async (trx) => {
     const rows = await listCustomerRows(trx, filter, { limit, offset: (page - 1) * limit })
     const total = await countCustomerRows(trx, filter, maxCustomersCounted)
-    return toPage(rows.map(toCustomerRow), total, page, limit)
+    const orders = await sumUpOrders(trx, rows, desk.maxOrdersCounted)
+    const listed = rows.map((row, at) => toListed(row, orders[at]!))
+    return toPage(listed, total, page, limit)
   })
+}
+
+function toListed(
+  row: StoredCustomer,
+  { orders, lastAt }: { orders: number; lastAt: Date | null },
+): desk.ListedCustomer {
+  return { ...toCustomerRow(row), orders, last_order_at: lastAt && toVietnamIso(lastAt) }
 }
 
 /** For the one search box: whom a text may mean, the newest first. */

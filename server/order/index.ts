@@ -36,6 +36,7 @@ export {
   listGiftsOfPerson,
   listOrdersOfPerson,
   listPlacesOfPerson,
+  sumUpOrders,
   type OrderOfPerson,
 } from './backoffice/orders-of-person.ts'
 export { findOrderQueue } from './backoffice/order-queue.ts'

@@ -23,6 +23,16 @@ export const customerRow = z.object({
 })
 export type CustomerRow = z.output<typeof customerRow>
 
+/** More orders than so many are not counted in the list. */
+export const maxOrdersCounted = 100
+
+export const listedCustomer = customerRow.extend({
+  /** Under their phone or as a member, up to `maxOrdersCounted`. */
+  orders: z.int(),
+  last_order_at: z.string().nullable(),
+})
+export type ListedCustomer = z.output<typeof listedCustomer>
+
 export const listCustomers = endpoint({
   method: 'GET',
   path: '/admin/customers',
@@ -36,7 +46,7 @@ export const listCustomers = endpoint({
     tag: textField(40).optional(),
     ...pageInput,
   }),
-  output: pageOf(customerRow),
+  output: pageOf(listedCustomer),
   errors: [],
 })
 

@@ -1,12 +1,12 @@
 import { listing } from '../../listing.ts'
-import { customerRow, listCustomers, listLooks, lookRow } from './api.ts'
+import { listCustomers, listedCustomer, listLooks, lookRow } from './api.ts'
 
 /** Everybody whom the shop knows, masked; who they are is opened one at a time. */
 export const customerList = listing({
   path: 'customers',
   reads: 'customers.read',
   shares: 'customers.edit',
-  row: customerRow,
+  row: listedCustomer,
   filters: listCustomers.input.pick({ kind: true, tag: true }),
   sorts: [],
   list: listCustomers,

@@ -59,6 +59,26 @@ export async function countOrdersOfPerson(
   return rows[0]!.count
 }
 
+/** Of some people, in their order: how many orders, counted up to `max`, and when the last was placed. */
+export async function sumUpOrders(
+  db: Db,
+  people: readonly OrderPerson[],
+  max: number,
+): Promise<{ orders: number; lastAt: Date | null }[]> {
+  const { rows } = await sql<{ orders: number; lastAt: Date | null }>`
+    select least(count(o.id), ${max}::int) as orders, max(o.created_at) as "lastAt"
+    from unnest(${people.map(({ memberId }) => memberId)}::int[], ${people.map(({ phone }) => phone)}::text[])
+      with ordinality as p (member_id, phone, nth)
+    left join lateral (
+      (select id, created_at from shop_order where member_id = p.member_id
+        order by created_at desc, id desc limit ${max})
+      union
+      (select id, created_at from shop_order where customer_phone = p.phone
+        order by created_at desc limit ${max})) as o on true
+    group by p.nth order by p.nth`.execute(db)
+  return rows
+}
+
 export interface GiftOfPerson extends CamelRow<'order_gift', 'name' | 'quantity' | 'point_cost'> {
   orderCode: string
   at: Date

@@ -2,7 +2,9 @@ import ContactRound from 'lucide-react/icons/contact-round'
 import {
   listCustomers,
   listCustomerTags,
+  maxOrdersCounted,
   type CustomerRow,
+  type ListedCustomer,
 } from '#domain/customer/backoffice/api.ts'
 import { customerList } from '#domain/customer/backoffice/lists.ts'
 import { customerTexts as domainTexts } from '#domain/customer/texts.ts'
@@ -68,6 +70,18 @@ const columns: readonly ScreenColumn<typeof customerList>[] = [
     cell: ({ phone }) => phone || '–',
   },
   { key: 'kind', head: texts.columns.kind, className: 'whitespace-nowrap', cell: kindOf },
+  {
+    key: 'orders',
+    head: texts.columns.orders,
+    align: 'right',
+    cell: ({ orders }) => ordersOf(orders),
+  },
+  {
+    key: 'last_order_at',
+    head: texts.columns.lastOrder,
+    className: 'whitespace-nowrap',
+    cell: ({ last_order_at: at }) => (at ? <When at={at} /> : '–'),
+  },
   { key: 'tags', head: texts.columns.tags, cell: ({ tags }) => <Tags tags={tags} /> },
   {
     key: 'since',
@@ -76,6 +90,10 @@ const columns: readonly ScreenColumn<typeof customerList>[] = [
     cell: ({ since }) => <When at={since} className="text-ink-3" />,
   },
 ]
+
+function ordersOf(count: number): string {
+  return count < maxOrdersCounted ? String(count) : `${maxOrdersCounted}+`
+}
 
 /** Many have told no name: their number is what one reads. */
 function nameOf({ name }: CustomerRow) {
@@ -99,14 +117,21 @@ export function Tags({ tags }: { tags: readonly string[] }) {
   )
 }
 
-function cardOf(row: CustomerRow) {
+function cardOf(row: ListedCustomer) {
   return (
     <span className="flex flex-col gap-1 text-sm">
       <span className="flex items-start justify-between gap-3">
         {nameOf(row)}
         <span className="shrink-0">{kindOf(row)}</span>
       </span>
-      <span>{row.phone}</span>
+      <span className="flex items-baseline justify-between gap-3">
+        {row.phone}
+        {row.last_order_at && (
+          <span className="text-ink-2">
+            {texts.ordersTold(ordersOf(row.orders))} · <When at={row.last_order_at} />
+          </span>
+        )}
+      </span>
       <Tags tags={row.tags} />
     </span>
   )

@@ -21,10 +21,13 @@ export const customerTexts = {
     name: 'Khách hàng',
     phone: 'Điện thoại',
     kind: 'Loại',
+    orders: 'Đơn hàng',
+    lastOrder: 'Đơn gần nhất',
     tags: 'Nhãn',
     since: 'Khách từ',
   },
 
+  ordersTold: (count: string) => `${count} đơn`,
   back: 'Về danh sách khách hàng',
   notFound: 'Không có khách hàng này.',
   gone: 'Thông tin cá nhân đã được xoá theo yêu cầu. Sổ điểm và đơn hàng chỉ còn phần kế toán phải giữ.',
