@@ -100,7 +100,7 @@ async function open(
   closers.push(() => server.stop())
   const database = openDatabase(server.url)
   closers.push(() => database.close())
-  await migrate(database.pool)
+  await migrate(database.pool, undefined, { tell: (line) => log.warn(line) })
   await seedUnits(database.db, systemClock)
   const tools = { db: database.db, clock: systemClock, config }
   await moveOldContent(tools)

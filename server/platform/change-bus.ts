@@ -4,6 +4,7 @@ import type { CacheTag } from '#domain/cache-tags.ts'
 import { Connection } from './connection.ts'
 import type { Db } from './db.ts'
 import type { LiveHub } from './live.ts'
+import { nameOfProcess } from './migrations/processes.ts'
 import type { Log } from './log.ts'
 import type { PublicCache } from './answers/public-cache.ts'
 import { everything, UntoldNames } from './untold-names.ts'
@@ -92,7 +93,7 @@ class NoticeLink implements ChangeBus {
     if (this.#closed) return
     const client = new Connection({
       connectionString: this.#url,
-      application_name: 'anlanh-notices',
+      application_name: nameOfProcess(),
       connectionTimeoutMillis: 5000,
       query_timeout: heartbeatMs,
     })
