@@ -1,10 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { archiveFiles } from './package/archive-files.ts'
 import { linkTree } from './package/link-tree.ts'
+import { librariesOf, nodeWrapper } from './package/own-libraries.ts'
 import { starter } from './package/starter.ts'
 import { ensureBuilt, root, runCommand, ToolFailure } from './toolchain.mjs'
 
@@ -22,8 +31,9 @@ await runCommand(async () => {
   rmSync(stage, { recursive: true, force: true })
   mkdirSync(stage, { recursive: true })
   try {
-    const { files, links, lockfile } = archiveFiles()
+    const { files, links, lockfile, nodePackage } = archiveFiles()
     linkTree(stage, files, links)
+    addNode(stage, nodePackage)
     writeFileSync(join(stage, 'node_modules/.package-lock.json'), lockfile)
     writeFileSync(join(stage, 'anlanh'), starter, { mode: 0o755 })
     writeFileSync(join(stage, 'RELEASE'), `version ${version}\ncommit ${commit}\n`)
@@ -37,6 +47,16 @@ await runCommand(async () => {
     rmSync(stage, { recursive: true, force: true })
   }
 })
+
+/** A program that finds its libraries where nothing was installed. */
+function addNode(stage: string, nodePackage: string): void {
+  const program = join(stage, 'node_modules', nodePackage, 'bin/node')
+  mkdirSync(join(stage, 'lib'))
+  for (const [name, path] of librariesOf(program)) copyFileSync(path, join(stage, 'lib', name))
+  mkdirSync(join(stage, 'node_modules/.bin'), { recursive: true })
+  const wrapper = join(stage, 'node_modules/.bin/node')
+  writeFileSync(wrapper, nodeWrapper(nodePackage), { mode: 0o755 })
+}
 
 /** Of the commit that is checked out; what is changed and not committed goes along and is told. */
 function release(): { version: string; commit: string; seconds: string } {

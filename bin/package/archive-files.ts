@@ -17,6 +17,8 @@ export interface ArchiveFiles {
   links: Map<string, string>
   /** Of what is installed: no more is installed at a start. */
   lockfile: string
+  /** In whose folder Node is. */
+  nodePackage: string
 }
 
 /** What runs, and nothing of what builds and tests. */
@@ -25,8 +27,7 @@ export function archiveFiles(): ArchiveFiles {
   const { packages, lockfile } = productionPackages()
   const files = [...trackedFiles(), ...filesBelow('dist', links)]
   for (const path of packages) files.push(...filesBelow(path, links, 'node_modules'))
-  links.set('node_modules/.bin/node', `../${nodePackage(packages)}/bin/node`)
-  return { files, links, lockfile }
+  return { files, links, lockfile, nodePackage: nodePackage(packages) }
 }
 
 /** The sources that a server reads are those that the build was made of; the start compares them. */
