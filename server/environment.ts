@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
-import type { Config } from './platform/env.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import { beginOpening } from './settings/index.ts'
 import { beginSetup } from './staff/index.ts'
@@ -32,7 +31,6 @@ async function refuseOther(tools: Pick<Context, 'db' | 'config'>): Promise<void>
   const { rows } = await sql<Row<'environment_mark', 'environment'>>`
     select environment from environment_mark where left_at is null`.execute(tools.db)
   const was = rows.map(({ environment }) => environment)
-  if (was.includes('staging')) refuseChannels(tools.config)
   if (tools.config.appEnv === 'demo') {
     if (was.includes('production')) {
       throw new StartFailure(
@@ -44,17 +42,4 @@ async function refuseOther(tools: Pick<Context, 'db' | 'config'>): Promise<void>
       'This database was a demo, whose logins are published: run npm run leave-demo first (docs/operations.md).',
     )
   }
-}
-
-/** Of a masked copy nobody is told anything: its phones are made up, and may be somebody's. */
-function refuseChannels({
-  messages = {},
-  payments = {},
-}: Pick<Config, 'messages' | 'payments'>): void {
-  const open = Object.entries({ ...messages, ...payments }).filter(([, channel]) => channel)
-  if (open.length === 0) return
-  const names = open.map(([name]) => name).join(', ')
-  throw new StartFailure(
-    `This database is a masked copy (npm run staging): start it without the variables of ${names}.`,
-  )
 }

@@ -52,11 +52,14 @@ function productionPackages(): { packages: string[]; lockfile: string } {
   }
 }
 
+/** Asked for by others, if only to say which one they know. */
+const isOfTheCompiler = /node_modules\/(@typescript|typescript)(\/|$)/
+
 function isNeeded(path: string, { dev, devOptional, optional }: LockEntry): boolean {
-  if (path === '' || dev || devOptional) return false
+  if (path === '' || dev || isOfTheCompiler.test(path)) return false
   if (existsSync(join(root, path))) return true
   // Of another platform.
-  if (optional) return false
+  if (optional || devOptional) return false
   throw new ToolFailure(`${path} is not installed: npm ci`)
 }
 

@@ -24,12 +24,13 @@ mount -t tmpfs -o mode=1777 tmpfs "$root/tmp"
 mount -t tmpfs -o mode=700,uid=65534,gid=65534 tmpfs "$root/var/lib"
 mount -t proc proc "$root/proc"
 mount --bind /dev "$root/dev"
-as_nobody() {
-  chroot "$root" /usr/bin/setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs --bounding-set=-all \
+become_nobody() {
+  exec chroot "$root" /usr/bin/setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs --bounding-set=-all \
     /usr/bin/env -i PATH=/usr/bin:/bin HOME=/tmp TMPDIR=/tmp PORT="$port" DATA_DIR=/var/lib/data "$@"
 }
+as_nobody() { (become_nobody "$@"); }
 as_nobody sh -c '! touch /opt/x 2>/dev/null && ! command -v node && ! command -v psql && id -u'
-as_nobody "$home/anlanh" >"/tmp/try-archive.out" 2>&1 &
+become_nobody "$home/anlanh" >"/tmp/try-archive.out" 2>&1 &
 shop=$!
 ready="fetch('http://127.0.0.1:$port/api/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
 tries=0
@@ -43,5 +44,6 @@ look="fetch('http://127.0.0.1:$port/').then(async (answer) => console.log('/', a
 as_nobody "$home/node_modules/.bin/node" -e "$look"
 as_nobody "$home/anlanh" upgrade --check
 as_nobody "$home/anlanh" doctor
-pkill -TERM -P $shop || kill -TERM $shop
-wait $shop && echo 'Stopped with 0.'
+kill -TERM $shop
+wait $shop
+echo 'Stopped with 0.'
