@@ -17,7 +17,7 @@ const notNow = 75
  * are the arguments of what ends, when we are stopped before the next start, what a killed server left;
  * `patience` is longer than the server gives its last requests.
  */
-export function supervise(program, args, { tidyUp, env = {}, timeout = 20_000 }) {
+export function supervise(program, args, { tidyUp, env = {}, timeout = 30_000 }) {
   let child
   let timer
   let stopping = false

@@ -133,8 +133,8 @@ function isInstalled() {
   const wanted = packagesOf(join(root, 'package-lock.json'))
   const present = packagesOf(join(modules, '.package-lock.json'))
   const withDevelopment = Object.values(present).some((entry) => entry.dev)
-  return Object.entries(wanted).every(([path, { version, optional, dev }]) => {
-    if (path === '' || optional || (dev && !withDevelopment)) return true
+  return Object.entries(wanted).every(([path, { version, optional, dev, devOptional }]) => {
+    if (path === '' || optional || ((dev || devOptional) && !withDevelopment)) return true
     return present[path]?.version === version
   })
 }

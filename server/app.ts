@@ -36,6 +36,7 @@ import { partnerRoutes } from './partner/routes.ts'
 import { shippingRoutes } from './shipping/index.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import type { App } from './platform/http/app.ts'
+import { leaveAfterAnswers } from './platform/http/bound-connections.ts'
 import { LargeBodies } from './platform/http/large-bodies.ts'
 import { answersAMinute, limitWork } from './platform/http/limit-work.ts'
 import { pageRoutes } from './platform/http/pages.ts'
@@ -98,7 +99,9 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
     checkAnswers: options.checkAnswers ?? false,
     undeclared: [],
   }
-  systemRoutes(app, options.isStopping ?? (() => false))
+  const isStopping = options.isStopping ?? (() => false)
+  leaveAfterAnswers(fastify.server, isStopping)
+  systemRoutes(app, isStopping)
   settingsRoutes(app)
   tagRoutes(app)
   pictureRoutes(app)

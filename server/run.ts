@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { brandName } from '#domain/brand/current-brand.ts'
 import { buildApp } from './app.ts'
 import { openBrand } from './brand/index.ts'
@@ -31,7 +32,7 @@ import { work } from './work.ts'
 const drainMs = 15_000
 /** Of disk, for answers that memory does not hold: some 30,000 pages. */
 const keptAnswersBytes = 512 * 1024 * 1024
-const state = { stopping: false }
+const state = { stopping: false, serving: false }
 
 /** What the demo's entry adds to the shop. */
 export interface Addition {
@@ -63,8 +64,12 @@ async function start(config: Config, addition?: Addition): Promise<void> {
     if (state.stopping) return
     state.stopping = true
     log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), drainMs).unref()
-    void closeAll(closers, log).then(() => process.exit(0))
+    const leaveMs = signal === 'SIGTERM' && state.serving ? config.leaveFor : 0
+    setTimeout(() => process.exit(1), leaveMs + drainMs).unref()
+    // Until the proxy has seen that it is not ready any more, it goes on sending people here.
+    void wait(leaveMs)
+      .then(() => closeAll(closers, log))
+      .then(() => process.exit(0))
   }
   // Before anything is opened: Ctrl-C may come while the shop starts.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
@@ -100,7 +105,7 @@ async function open(
   closers.push(() => server.stop())
   const database = openDatabase(server.url)
   closers.push(() => database.close())
-  await migrate(database.pool)
+  await migrate(database.pool, undefined, { tell: (line) => log.warn(line) })
   await seedUnits(database.db, systemClock)
   const tools = { db: database.db, clock: systemClock, config }
   await moveOldContent(tools)
@@ -123,6 +128,7 @@ async function open(
   })
   closers.push(() => app.fastify.close())
   await app.fastify.listen({ port: config.port, host: config.host })
+  state.serving = true
   announce(config, log, [...(addition?.announce(config) ?? []), ...(await setupLines(ctx))])
 }
 

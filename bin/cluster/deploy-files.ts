@@ -1,5 +1,7 @@
+import { containerRecipe } from './container-files.ts'
 import { etcdConfig } from './etcd-config.ts'
 import { haproxyConfig } from './haproxy-config.ts'
+import { helmChart } from './helm-chart.ts'
 import { patroniConfig } from './patroni-config.ts'
 import { patroniSecrets } from './secrets.ts'
 import { patroniEnvironment, shopEnvironment, systemdUnit } from './systemd-units.ts'
@@ -24,6 +26,8 @@ export function deployFiles(): Record<string, string> {
     'anlanh-web.service': systemdUnit('web'),
     'anlanh-worker.service': systemdUnit('worker'),
     'shop.env': shopEnvironment(topology.proxy.writesPort),
+    Containerfile: containerRecipe(),
+    ...helmChart(),
   }
   const marked = Object.entries(files).map(([name, text]) => [name, `# ${made}\n${text}`])
   return Object.fromEntries(marked) as Record<string, string>

@@ -27,6 +27,7 @@ export function shopProcess(running: Running, { name, role, port }: ShopProcess)
     PUBLIC_URL: running.shopUrl,
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'warn',
+    LEAVE_SECONDS: role === 'web' ? '5' : '0',
     ...running.env,
   }
   const command = [process.execPath, ...nodeArguments(...memory.arguments, 'bin/demo.ts')]

@@ -25,8 +25,8 @@ Restart=always
 RestartSec=2
 # 78: somebody must change something first (docs/operations.md).
 RestartPreventExitStatus=78
-# The server gives its last requests 15 s.
-TimeoutStopSec=20
+# The proxy leaves it in 5 s, then its last requests have 15 s.
+TimeoutStopSec=30
 StateDirectory=anlanh-${role}
 StateDirectoryMode=0700
 UMask=0077

@@ -107,6 +107,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   'reduce-orders': timed('Mỗi ngày: bỏ thông tin khỏi đơn cũ'),
   'lapse-return-requests': timed('Mỗi ngày: đóng yêu cầu trả hàng không có hàng về'),
   'forget-return-requests': timed('Mỗi ngày: dọn ảnh và lời yêu cầu trả hàng cũ'),
+  'run-backfills': timed('Mỗi phút: điền tiếp dữ liệu cho bản cập nhật'),
   housekeeping: timed('Mỗi giờ: dọn dữ liệu hết hạn'),
   'forget-ended-jobs': timed('Mỗi 10 phút: dọn việc đã xong'),
   'warn-of-due-data-requests': timed('Mỗi giờ: nhắc yêu cầu về dữ liệu sắp hết hạn'),

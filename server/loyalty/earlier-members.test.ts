@@ -2,7 +2,8 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loyaltyNumberOf } from '#domain/loyalty/loyalty-number.ts'
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
-import { migrate, readMigrations } from '../platform/migrate.ts'
+import { migrate } from '../platform/migrate.ts'
+import { readMigrations } from '../platform/migrations/read-migrations.ts'
 
 let database: TestDatabase
 let pool: Pool

@@ -136,7 +136,7 @@ describe('when another process ends', () => {
   const links = async () => {
     const { rows } = await sql<{ pid: number; looked: string }>`
       select pid, state_change::text as looked from pg_stat_activity
-      where application_name = 'anlanh-notices' and datname = current_database()
+      where application_name like 'anlanh-notices%' and datname = current_database()
       order by backend_start`.execute(shop.ctx.db)
     return rows
   }

@@ -4,9 +4,10 @@ import type { CacheTag } from '#domain/cache-tags.ts'
 import { Connection } from './connection.ts'
 import type { Db } from './db.ts'
 import type { LiveHub } from './live.ts'
+import { nameOfProcess } from './migrations/processes.ts'
 import type { Log } from './log.ts'
 import type { PublicCache } from './answers/public-cache.ts'
-import { askWhoListens, noticeLinks, OtherProcesses, type WhoListens } from './other-processes.ts'
+import { askWhoListens, OtherProcesses, type WhoListens } from './other-processes.ts'
 import { everything, UntoldNames } from './untold-names.ts'
 
 const channel = 'public_cache'
@@ -96,7 +97,7 @@ class NoticeLink implements ChangeBus {
     if (this.#closed) return
     const client = new Connection({
       connectionString: this.#url,
-      application_name: noticeLinks,
+      application_name: nameOfProcess(),
       connectionTimeoutMillis: 5000,
       query_timeout: heartbeatMs,
     })

@@ -55,6 +55,7 @@ describe('the environment', () => {
       captcha: true,
       trustedProxies: [],
       role: 'both',
+      leaveFor: 0,
       publicUrl: 'http://127.0.0.1:3000',
       logLevel: 'info',
     })

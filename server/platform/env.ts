@@ -12,6 +12,7 @@ import {
 import { isIP } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
+import { seconds } from '#domain/kernel/durations.ts'
 import {
   beaconVariables,
   listUnsafeBeaconValues,
@@ -60,6 +61,8 @@ export interface Config {
   /** Addresses and CIDR ranges whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxies: readonly string[]
   readonly role: 'web' | 'worker' | 'both'
+  /** Milliseconds in which a process that is told to stop still takes requests, until the proxy before it has left. */
+  readonly leaveFor: number
   /** With it, `/api/metrics` also answers callers that are not on loopback. */
   readonly metricsToken: string | undefined
   /** Where people reach the shop, without a trailing slash. */
@@ -112,6 +115,7 @@ export function readConfig(env: Env): Config {
     captchaOfOurs: value.CAPTCHA === 'own',
     trustedProxies: Object.freeze(value.TRUSTED_PROXIES),
     role: value.ROLE,
+    leaveFor: seconds(value.LEAVE_SECONDS ?? (production && value.ROLE === 'web' ? 5 : 0)),
     metricsToken: value.METRICS_TOKEN,
     publicUrl: value.PUBLIC_URL ?? localUrl(host, port),
     secretKey: value.SECRET_KEY ?? keptSecretKey(dataDir),
@@ -173,6 +177,13 @@ const variables = z
         if (wrong) context.addIssue(`has "${wrong}", which is neither an address nor a CIDR range`)
       }),
     ROLE: oneOf('web', 'worker', 'both').default('both'),
+    LEAVE_SECONDS: z
+      .string()
+      .refine((value) => /^\d{1,2}$/.test(value) && Number(value) <= 60, {
+        error: ({ input }) => `must be a number of seconds from 0 to 60, not "${input}"`,
+      })
+      .transform(Number)
+      .optional(),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     PUBLIC_URL: z
       .string()

@@ -1,13 +1,8 @@
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
-import {
-  ensureMigrated,
-  migrate,
-  type Migration,
-  pendingMigrations,
-  readMigrations,
-} from './migrate.ts'
+import { ensureMigrated, migrate, pendingMigrations } from './migrate.ts'
+import { readMigrations, type Migration } from './migrations/read-migrations.ts'
 
 let database: TestDatabase
 let pool: Pool

@@ -1,7 +1,5 @@
 import { seconds } from '#domain/kernel/durations.ts'
-
-/** What PostgreSQL knows the connections by on which the processes of a shop tell each other of changes. */
-export const noticeLinks = 'anlanh-notices'
+import { noticeLinks } from './migrations/processes.ts'
 
 /** Whoever has not asked for so long is gone, though its connection may stand: its machine may have lost its power. */
 const silence = '20 seconds'
@@ -10,7 +8,7 @@ const silence = '20 seconds'
 export const askWhoListens = `
   select (select count(*)::int from pg_listening_channels()) as channels,
     array(select pid from pg_stat_activity
-      where application_name = '${noticeLinks}' and datname = current_database()
+      where application_name like '${noticeLinks}%' and datname = current_database()
         and state_change > now() - interval '${silence}') as links`
 
 export interface WhoListens {

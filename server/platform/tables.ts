@@ -40,5 +40,13 @@ export interface PlatformTables {
   given_up_count: { kind: string; total: number }
   /** The library that counts requests writes it. */
   rate_limit: { key: string; points: Generated<number>; expire: number | null }
+  /** How far backfills have come; the runner makes and writes it. */
+  schema_backfill: {
+    name: string
+    reached: number | null
+    changed: Generated<number>
+    started_at: Generated<Date>
+    finished_at: Date | null
+  }
   schema_migration: { name: string; checksum: string; applied_at: Generated<Date> }
 }

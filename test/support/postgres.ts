@@ -8,7 +8,8 @@ import { systemClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { createLog } from '#server/platform/log.ts'
-import { migrate, readMigrations } from '#server/platform/migrate.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { readMigrations } from '#server/platform/migrations/read-migrations.ts'
 import { takeRunFolder } from './run-folder.ts'
 
 declare module 'vitest' {

@@ -15,6 +15,7 @@ export const testConfig: Config = {
   captcha: false,
   trustedProxies: [],
   role: 'both',
+  leaveFor: 0,
   metricsToken: undefined,
   publicUrl: 'http://shop.test',
   secretKey: 'a-secret-of-the-tests-and-only-of-the-tests',

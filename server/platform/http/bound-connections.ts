@@ -39,6 +39,13 @@ export function createBoundServer(
   return server
 }
 
+/** While a process stops, each answer is the last one of its connection: the next request goes to another process. */
+export function leaveAfterAnswers(server: Server, isStopping: () => boolean): void {
+  server.prependListener('request', (_request, response) => {
+    if (isStopping()) response.shouldKeepAlive = false
+  })
+}
+
 /** Requests of one connection that wait for an answer before theirs; browsers send none so. */
 const maxWaiting = 10
 

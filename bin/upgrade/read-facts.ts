@@ -1,0 +1,86 @@
+import { statfs } from 'node:fs/promises'
+import type { Pool } from 'pg'
+import type { Config } from '#server/platform/env.ts'
+import { backfillOf } from '#server/platform/migrations/header.ts'
+import { readState, type State } from '#server/platform/migrations/history.ts'
+import { listProcesses } from '#server/platform/migrations/processes.ts'
+import type { Migration } from '#server/platform/migrations/read-migrations.ts'
+
+/** What the database that is to be upgraded says of itself; nothing is changed. */
+export interface Facts {
+  state: State
+  /** By table: bytes with its indexes, and about how many rows. */
+  sizes: Map<string, { bytes: number; rows: number }>
+  /** The newest migration that each process of the shop knows. */
+  processes: string[]
+  /** Transactions that a migration would wait for. */
+  longOnes: { pid: number; seconds: number; name: string }[]
+  backfills: { name: string; reached: number | null; highest: number | null; minutes: number }[]
+  /** When the last piece of log was archived; null: no archive, or nobody knows of it here. */
+  archivedAt: Date | null
+  /** Bytes on the disk of the database, where it is ours. */
+  free: number | null
+}
+
+export async function readFacts(
+  pool: Pool,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  migrations: readonly Migration[],
+): Promise<Facts> {
+  const asked = async <T>(sql: string) => (await pool.query(sql)).rows as T[]
+  const state = await readState(pool, migrations)
+  const sizes = await asked<{ name: string; bytes: string; rows: string }>(
+    `select relname as name, pg_total_relation_size(oid) as bytes, greatest(reltuples, 0)::bigint as rows
+      from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  )
+  const longOnes = await asked<{ pid: number; seconds: number; name: string }>(
+    `select pid, extract(epoch from now() - xact_start)::int as seconds, application_name as name
+      from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+        and xact_start < now() - interval '10 seconds' order by xact_start`,
+  )
+  const [archive] = await asked<{ at: Date | null }>(
+    'select last_archived_time as at from pg_stat_archiver',
+  )
+  return {
+    state,
+    sizes: new Map(
+      sizes.map(({ name, bytes, rows }) => [name, { bytes: Number(bytes), rows: Number(rows) }]),
+    ),
+    processes: await listProcesses(pool),
+    longOnes,
+    backfills: await readBackfills(pool, state, migrations),
+    archivedAt: archive?.at ?? null,
+    free: config.databaseUrl ? null : await freeBytes(config.dataDir),
+  }
+}
+
+async function readBackfills(
+  pool: Pool,
+  { unfinished }: State,
+  migrations: readonly Migration[],
+): Promise<Facts['backfills']> {
+  const found: Facts['backfills'] = []
+  for (const migration of migrations.filter(({ name }) => unfinished.includes(name))) {
+    const { table, key } = backfillOf(migration)
+    const { rows } = await pool.query<Record<'reached' | 'highest' | 'minutes', string | null>>(
+      `select b.reached, (select max(${key}) from ${table}) as highest,
+        extract(epoch from now() - b.started_at) / 60 as minutes
+        from schema_backfill b where b.name = $1`,
+      [migration.name],
+    )
+    const { reached, highest, minutes } = rows[0]!
+    const number = (text: string | null | undefined) => (text == null ? null : Number(text))
+    found.push({
+      name: migration.name,
+      reached: number(reached),
+      highest: number(highest),
+      minutes: Number(minutes),
+    })
+  }
+  return found
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
