@@ -25,7 +25,8 @@ await runTool(async () => {
   const server = await reachDatabaseServer(config, createLog('warn'))
   try {
     await ensureReady(server.url)
-    if (!values.fast) tell('spreading the checkpoint over some minutes, so that nobody waits (--fast: at once)')
+    if (!values.fast)
+      tell('spreading the checkpoint over some minutes, so that nobody waits (--fast: at once)')
     const began = performance.now()
     const backup = await takeBackup({
       url: server.url,

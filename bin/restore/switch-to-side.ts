@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { keepArchiveSettings } from '#server/platform/backup/archiving.ts'
 import { nameOfMoment } from '#server/platform/backup/backup-dir.ts'
 import { startSide } from '#server/platform/backup/recover.ts'
 import { switchDatabases } from '#server/platform/backup/switch-databases.ts'
@@ -12,11 +13,17 @@ import { notesPath, type Prepared } from './prepare-side.ts'
 import { placesOf, sideRun } from './side.ts'
 import { tell } from './tool.ts'
 
+interface Switching {
+  anyway: boolean
+  /** What the doctor has just found. */
+  findings?: number
+}
+
 /** Puts what was restored in the place of the database in use, which is kept aside. */
-export async function switchToSide(config: Config, asked: { anyway: boolean }): Promise<number> {
+export async function switchToSide(config: Config, asked: Switching): Promise<number> {
   const { moment } = readPrepared(config)
   // Once more: the shop may have gone on since it was restored.
-  const findings = await lookAgain(config, moment)
+  const findings = asked.findings ?? (await lookAgain(config, moment))
   if (findings > 0 && !asked.anyway) {
     throw new StartFailure(
       'The doctor finds something wrong in it: --switch --anyway if it must be.',
@@ -25,6 +32,8 @@ export async function switchToSide(config: Config, asked: { anyway: boolean }): 
   const { dataDir } = config
   const release = holdShop(config)
   try {
+    // Its log goes on in the same archive, whoever starts it first.
+    keepArchiveSettings(placesOf(config).directory, config.backupDir)
     const aside = switchDatabases(dataDir, `postgres.before-${nameOfMoment(systemClock.now())}`)
     rmSync(notesPath(placesOf(config).notes), { force: true })
     tell(`The shop's database is that of ${moment}.`)

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { keepArchive } from './backup/archive-keeper.ts'
-import { isArchiving, writeArchiveSettings } from './backup/archiving.ts'
+import { keepArchiveSettings } from './backup/archiving.ts'
 import { placesIn } from './backup/backup-dir.ts'
 import { finishSwitch } from './backup/switch-databases.ts'
 import { type Account, accountFor } from './embedded-postgres/account.ts'
@@ -82,8 +82,7 @@ async function startHeld(
   const cluster: Cluster = await ensureCluster(options, binaries, account)
   await stopOrphan(cluster.directory, options.log)
   const { directory } = cluster
-  const archives = backupDir !== null && isArchiving(directory, backupDir)
-  writeArchiveSettings(directory, archives ? backupDir : null)
+  keepArchiveSettings(directory, backupDir)
   const server = await runPostgres({ ...options, binaries, account, cluster })
   await ensureDatabase(server.url).catch(async (error) => {
     await server.stop()

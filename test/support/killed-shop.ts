@@ -14,6 +14,8 @@ export interface KilledShop {
   start(): Promise<void>
   /** kill -9: no word of farewell. */
   kill(): void
+  /** Asked to stop, and waited for. */
+  stop(): Promise<void>
   /** Whether the process that was started last still lives. */
   isAlive(): boolean
   /** Another process of this shop on the same database. */
@@ -38,6 +40,7 @@ export function killedShop(env: Record<string, string> = {}): KilledShop {
       server = await runDemo({ PORT: String(port), DATA_DIR: dataDir, ...env })
     },
     kill: () => void server!.kill('SIGKILL'),
+    stop: () => stopDemo(server!),
     beside: (role) => killedShop({ ...env, ROLE: role, DATABASE_URL: databaseUrl() }),
     end: async () => {
       if (isAlive()) await stopDemo(server!)

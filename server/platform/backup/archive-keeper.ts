@@ -43,11 +43,15 @@ export function keepArchive(kept: Kept): () => Promise<void> {
   }
 }
 
-async function lookAfter({ directory, backupDir, log }: Kept): Promise<void> {
+/** Once; `most` is how many pieces may wait. */
+export async function lookAfter(
+  { directory, backupDir, log }: Kept,
+  most = maxWaiting,
+): Promise<void> {
   // First: packing needs the room that may be what is missing.
   const waiting = countWaiting(directory)
   const { bavail, bsize } = await statfs(directory)
-  if (waiting > (bavail * bsize < shortRoom ? maxWaitingWhenShort : maxWaiting)) {
+  if (waiting > (bavail * bsize < shortRoom ? maxWaitingWhenShort : most)) {
     giveArchiveUp(directory, { at: systemClock.now().toISOString(), waiting })
     log.error({ waiting }, 'the archive takes nothing: given up; npm run backup begins it anew')
     return

@@ -24,7 +24,7 @@ export function isArchiving(directory: string, backupDir: string): boolean {
  * command line. Whether it said something else before. Whatever ALTER SYSTEM wrote there is gone with the next start.
  */
 export function writeArchiveSettings(directory: string, backupDir: string | null): boolean {
-  const path = join(directory, 'postgresql.auto.conf')
+  const path = settingsPath(directory)
   const settings =
     backupDir === null
       ? // Not empty: PostgreSQL would then keep its log until somebody takes it.
@@ -40,15 +40,35 @@ export function writeArchiveSettings(directory: string, backupDir: string | null
   return true
 }
 
-/** The folder of the log, which only PostgreSQL's own account and root read. */
-export function makeWalFolder(directory: string, backupDir: string): void {
+/**
+ * Before a start. A tool that knows of no BACKUP_DIR, or of another one, changes nothing: what PostgreSQL then threw
+ * away would be a hole.
+ */
+export function keepArchiveSettings(directory: string, backupDir: string | null): void {
+  if (backupDir !== null && isArchiving(directory, backupDir)) {
+    writeArchiveSettings(directory, backupDir)
+  } else if (!archivesSomewhere(directory)) writeArchiveSettings(directory, null)
+}
+
+function archivesSomewhere(directory: string): boolean {
+  const path = settingsPath(directory)
+  return existsSync(path) && readFileSync(path, 'utf8').includes('archive_library')
+}
+
+function settingsPath(directory: string): string {
+  return join(directory, 'postgresql.auto.conf')
+}
+
+/** The folder of the log, which only PostgreSQL's own account and root read; whether it was not there. */
+export function makeWalFolder(directory: string, backupDir: string): boolean {
   const { root, wal } = placesIn(backupDir)
   mkdirSync(root, { recursive: true, mode: 0o700 })
-  if (existsSync(wal)) return
+  if (existsSync(wal)) return false
   mkdirSync(wal, { mode: 0o700 })
   ownLike(wal, directory)
   // PostgreSQL must be able to pass through the folder above.
   ownLike(root, directory)
+  return true
 }
 
 /** Takes the settings over: PostgreSQL reads its file again. */

@@ -18,7 +18,6 @@ export interface Manifest {
   /** Of the database's files, before they were packed. */
   bytes: number
   packedBytes: number
-  files: PackedFile[]
   /** Which files of keys lie beside it. */
   secrets: string[]
   /** By which SECRET_KEY is recognised, without telling it. */
@@ -51,6 +50,8 @@ export function placesIn(root: string): BackupPlaces {
 
 export const packedName = 'database.tar.gz'
 export const manifestName = 'manifest.json'
+/** Of each file its size and hash; apart, because it is long and seldom read. */
+export const filesName = 'files.json'
 export const secretsName = 'secrets'
 
 /** Whole backups, oldest first. A half one has another name and is none. */

@@ -36,7 +36,8 @@ export async function listDatabaseFiles(directory: string): Promise<TarEntry[]> 
 async function listBelow(root: string, below: string): Promise<TarEntry[]> {
   const entries = await readdir(join(root, below), { withFileTypes: true })
   const wanted = entries.filter((entry) => isWanted(entry, below))
-  const lists = await Promise.all(wanted.map((entry) => listOne(root, below + entry.name, entry)))
+  const lists: TarEntry[][] = []
+  for (const entry of wanted) lists.push(await listOne(root, below + entry.name, entry))
   return lists.flat()
 }
 
@@ -97,7 +98,11 @@ async function* readExactly(handle: FileHandle, size: number): AsyncGenerator<Bu
 async function readSteadily(directory: string, path: string): Promise<OpenFile> {
   const look = async () => {
     const handle = await open(join(directory, path))
-    return handle.readFile().finally(() => handle.close())
+    try {
+      return await handle.readFile()
+    } finally {
+      await handle.close()
+    }
   }
   let last = await look()
   for (;;) {

@@ -9,12 +9,14 @@ import { holdDataDir } from '../embedded-postgres/data-dir-lock.ts'
 import { StartFailure } from '../start-failure.ts'
 import {
   forgetGivenUp,
-  isArchiving,
+  giveArchiveUp,
   makeWalFolder,
+  readGivenUp,
   reloadSettings,
   writeArchiveSettings,
 } from './archiving.ts'
 import {
+  filesName,
   manifestName,
   nameOfMoment,
   numberOfCluster,
@@ -90,14 +92,17 @@ function refuseOthers(backupDir: string, directory: string): void {
 /** Without the log a backup is worth nothing: it begins first, and is seen to arrive. */
 async function beginArchiving(task: BackupTask, client: Connection): Promise<void> {
   const { backupDir, directory } = task
-  const wasArchiving = isArchiving(directory, backupDir)
-  makeWalFolder(directory, backupDir)
+  const givenUp = readGivenUp(directory)
+  const isFirst = makeWalFolder(directory, backupDir)
   forgetGivenUp(directory)
   if (writeArchiveSettings(directory, backupDir)) reloadSettings(directory)
   try {
     await untilArchived(task, client, await switchPiece(client))
   } catch (error) {
-    if (!wasArchiving) {
+    // Back to what it was, or PostgreSQL would keep its log for an archive that takes nothing.
+    if (givenUp) giveArchiveUp(directory, givenUp)
+    else if (isFirst) {
+      // Only what was made just now.
       rmSync(placesIn(backupDir).wal, { recursive: true, force: true })
       writeArchiveSettings(directory, null)
       reloadSettings(directory)
@@ -116,6 +121,11 @@ export async function switchPiece(client: Connection): Promise<string> {
   return rows[0]!.name
 }
 
+async function now(client: Connection): Promise<string> {
+  const { rows } = await client.query<{ at: string }>('select clock_timestamp()::text as at')
+  return rows[0]!.at
+}
+
 const archivePatience = minutes(5)
 
 export async function untilArchived(
@@ -125,12 +135,15 @@ export async function untilArchived(
 ): Promise<void> {
   const { wal } = placesIn(backupDir)
   const until = performance.now() + archivePatience
+  // What failed before may have been mended since.
+  const since = await now(client)
   for (;;) {
     const names = namesIn(wal)
     if (names.includes(piece) || names.includes(`${piece}.gz`)) return
     const { rows } = await client.query<{ fails: boolean }>(
       `select last_failed_time > coalesce(last_archived_time, '-infinity')
-         and last_failed_time > now() - interval '20 seconds' as fails from pg_stat_archiver`,
+         and last_failed_time > $1 as fails from pg_stat_archiver`,
+      [since],
     )
     if (rows[0]?.fails || performance.now() > until) {
       throw new StartFailure(
@@ -174,8 +187,8 @@ async function copy(task: BackupTask, client: Connection): Promise<Manifest> {
     packedBytes: packed.packedBytes,
     secrets,
     keyMark: markOfKey(task.secretKey),
-    files: packed.files,
   }
+  writeDurably(join(half, filesName), JSON.stringify(packed.files))
   writeDurably(join(half, manifestName), JSON.stringify(manifest))
   syncFolder(half)
   renameDurably(half, join(base, manifest.id))

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, mkdirSync } from 'node:fs'
+import { createReadStream, mkdirSync, readFileSync } from 'node:fs'
 import { chown, open } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { Account } from '../embedded-postgres/account.ts'
 import { StartFailure } from '../start-failure.ts'
-import { packedName, placesIn, type Manifest } from './backup-dir.ts'
+import { filesName, packedName, placesIn, type Manifest, type PackedFile } from './backup-dir.ts'
 import { progressOf } from './progress.ts'
 import { blockBytes, paddingOf, PieceReader, readHeader, type TarEntry } from './tar.ts'
 
@@ -21,8 +21,10 @@ interface Unpacking {
 
 /** The files of a backup, each compared with what its manifest says. */
 export async function unpackDatabase(task: Unpacking): Promise<void> {
-  const path = join(placesIn(task.backupDir).base, task.backup.id, packedName)
-  const wanted = new Map(task.backup.files.map((file) => [file.path, file]))
+  const folder = join(placesIn(task.backupDir).base, task.backup.id)
+  const path = join(folder, packedName)
+  const files = JSON.parse(readFileSync(join(folder, filesName), 'utf8')) as PackedFile[]
+  const wanted = new Map(files.map((file) => [file.path, file]))
   const progress = progressOf('unpacked', task.backup.bytes, task.tell)
   const unpacked = createGunzip()
   const reading = pipeline(createReadStream(path), unpacked)

@@ -58,7 +58,7 @@ export function namesIn(directory: string): string[] {
   try {
     return readdirSync(directory)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    if (/ENOENT|ENOTDIR/.test((error as NodeJS.ErrnoException).code ?? '')) return []
     throw error
   }
 }

@@ -26,7 +26,9 @@ export function accountFor(
       'PostgreSQL cannot run as root and there is no user "postgres" or "nobody"; set DATABASE_URL or start as another user.',
     )
   }
-  const closed = [dataDir, binaries.root, ...others.filter((path) => existsSync(path))].find((path) => !canEnter(path, ids))
+  const closed = [dataDir, binaries.root, ...others.filter((path) => existsSync(path))].find(
+    (path) => !canEnter(path, ids),
+  )
   if (!closed) return { ids, command: asGiven, spawnIds: ids }
   return accountWithRootsReach(ids, closed)
 }
