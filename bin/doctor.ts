@@ -1,4 +1,5 @@
 import { checkNames, examine, reportReadiness } from '#server/doctor.ts'
+import { describeBackups, readBackupState } from '#server/platform/backup/backup-state.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { reachDatabaseServer } from '#server/platform/database-server.ts'
 import { openDatabase } from '#server/platform/db.ts'
@@ -22,6 +23,11 @@ async function main(): Promise<number> {
       const finding = findings.find(({ check }) => check === name)
       process.stdout.write(`${finding ? 'WRONG' : 'ok   '} ${name}\n`)
       for (const line of finding?.found ?? []) process.stdout.write(`        ${line}\n`)
+    }
+    process.stdout.write('Backups\n')
+    const backups = await readBackupState(db, config)
+    for (const line of describeBackups(backups, systemClock.now())) {
+      process.stdout.write(`${line}\n`)
     }
     for (const line of await reportReadiness({ db, clock: systemClock, config })) {
       process.stdout.write(`${line}\n`)

@@ -20,8 +20,8 @@ describe('what runs on several machines', () => {
     expect(there).toEqual(deployFiles())
   })
 
-  test('differs in places, sizes and the watchdog, in no other setting', () => {
-    const one = onOneMachine('/cluster', 4700)
+  test('differs in places, sizes, the watchdog and where its log goes, in no other setting', () => {
+    const one = { ...onOneMachine('/cluster', 4700), repository: onSeveralMachines.repository }
     const places =
       /\d+\.\d+\.\d+\.\d+(\/\d+)?|:\d+|\/[\w./-]+|'\d+[GM]B'|max_connections: \d+|mode: '\w+'/g
     const settings = (text: string) => text.replaceAll(places, '…').split('\n')

@@ -1,3 +1,4 @@
+import { backupService, backupTimer, embeddedBackup, pgbackrestConfig } from './backup-config.ts'
 import { containerRecipe } from './container-files.ts'
 import { etcdConfig } from './etcd-config.ts'
 import { haproxyConfig } from './haproxy-config.ts'
@@ -17,12 +18,18 @@ export function deployFiles(): Record<string, string> {
   const nodes = topology.databases.flatMap((node, at) => [
     [`${node.name}/patroni.yml`, patroniConfig(topology, node)],
     [`${node.name}/etcd.yml`, etcdConfig(topology, topology.etcd[at]!)],
+    [`${node.name}/pgbackrest.conf`, pgbackrestConfig(topology, node, topology.repository!)],
+    [`${node.name}/anlanh-backup@.service`, backupService(node)],
   ])
   const noSecrets = patroniSecrets({ superuser: '', replication: '', restApi: '' })
   const files = {
     ...(Object.fromEntries(nodes) as Record<string, string>),
     'patroni.env': patroniEnvironment(noSecrets),
     'haproxy.cfg': haproxyConfig(topology, outside),
+    'anlanh-backup-full.timer': backupTimer('full'),
+    'anlanh-backup-diff.timer': backupTimer('diff'),
+    'anlanh-backup.service': embeddedBackup.service,
+    'anlanh-backup.timer': embeddedBackup.timer,
     'anlanh-web.service': systemdUnit('web'),
     'anlanh-worker.service': systemdUnit('worker'),
     'shop.env': shopEnvironment(topology.proxy.writesPort),

@@ -1,4 +1,5 @@
 import { shopSettings } from '#server/platform/embedded-postgres/flags.ts'
+import { archiveParameters, replicaMethods, restoreCommand } from './backup-config.ts'
 import type { DatabaseNode, Topology } from './topology.ts'
 
 /**
@@ -37,8 +38,8 @@ bootstrap:
       use_pg_rewind: true
       use_slots: true
       parameters:
-${indented(8, parameters(node))}
-  initdb:
+${indented(8, { ...parameters(node), ...(topology.repository ? archiveParameters : {}) })}
+${topology.repository ? `      recovery_conf:\n        restore_command: '${restoreCommand}'\n` : ''}  initdb:
     - encoding: UTF8
     - locale: C.UTF-8
     - data-checksums
@@ -53,7 +54,7 @@ postgresql:
     - local all postgres scram-sha-256
     - host replication replicator ${topology.network} scram-sha-256
     - host all all ${topology.network} scram-sha-256
-`
+${topology.repository ? replicaMethods : ''}`
 }
 
 function parameters({ maxConnections, sharedBuffers }: DatabaseNode): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Repository } from './backup-config.ts'
 
 /** Where everything of a cluster is: on one machine to try it, or on several to sell with it. */
 export interface Topology {
@@ -14,6 +15,8 @@ export interface Topology {
   watchdog: 'off' | 'automatic'
   /** From which addresses the database is asked. */
   network: string
+  /** Where pgBackRest keeps backups and the log; a cluster that is only tried has none. */
+  repository: Repository | null
 }
 
 export interface EtcdMember {
@@ -83,6 +86,7 @@ export function onOneMachine(folder: string, firstPort: number): Topology {
     socketDir: join(folder, 'sockets'),
     watchdog: 'off',
     network: `${loopback}/32`,
+    repository: null,
   }
 }
 
@@ -110,4 +114,18 @@ export const onSeveralMachines: Topology = {
   socketDir: '/var/run/postgresql',
   watchdog: 'automatic',
   network: '10.20.0.0/24',
+  repository: {
+    where: [
+      '# Anything that speaks S3, in another building than these machines.',
+      'repo1-type=s3',
+      'repo1-path=/anlanh',
+      'repo1-s3-bucket=BUCKET',
+      'repo1-s3-endpoint=s3.REGION.example',
+      'repo1-s3-region=REGION',
+      'repo1-cipher-type=aes-256-cbc',
+    ],
+    spool: '/var/spool/pgbackrest',
+    lock: '/tmp/pgbackrest',
+    log: '/var/log/pgbackrest',
+  },
 }

@@ -13,7 +13,8 @@ type DatabaseServer = EmbeddedPostgres
 
 /** The PostgreSQL of this configuration: the one of `DATABASE_URL`, else the embedded one, started. */
 export async function startDatabaseServer(config: Config, log: Log): Promise<DatabaseServer> {
-  if (!config.databaseUrl) return startEmbeddedPostgres({ dataDir: config.dataDir, log })
+  const { dataDir, backupDir } = config
+  if (!config.databaseUrl) return startEmbeddedPostgres({ dataDir, backupDir, log })
   await ensureReachable(config.databaseUrl)
   return { url: config.databaseUrl, stop: async () => {} }
 }

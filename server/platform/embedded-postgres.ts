@@ -1,5 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { keepArchive } from './backup/archive-keeper.ts'
+import { keepArchiveSettings } from './backup/archiving.ts'
+import { placesIn } from './backup/backup-dir.ts'
+import { finishSwitch } from './backup/switch-databases.ts'
 import { type Account, accountFor } from './embedded-postgres/account.ts'
 import { findBinaries } from './embedded-postgres/binaries.ts'
 import { type Cluster, ensureCluster, findRunningUrl } from './embedded-postgres/cluster.ts'
@@ -21,6 +25,8 @@ export interface EmbeddedPostgresOptions {
   /** Absolute. Everything it needs stays in here. */
   dataDir: string
   log: Log
+  /** Where its log is kept, once a backup has begun that. */
+  backupDir?: string
   /** For throw-away test data only: an answered commit may be lost when the machine stops. */
   unsafeFast?: boolean
 }
@@ -68,19 +74,30 @@ async function startHeld(
   options: EmbeddedPostgresOptions,
   release: () => void,
 ): Promise<EmbeddedPostgres> {
+  finishSwitch(options.dataDir)
+  const { backupDir = null } = options
   const binaries = await findBinaries()
-  const account: Account = accountFor(options.dataDir, binaries)
+  const others = backupDir === null ? [] : [placesIn(backupDir).root]
+  const account: Account = accountFor(options.dataDir, binaries, others)
   const cluster: Cluster = await ensureCluster(options, binaries, account)
   await stopOrphan(cluster.directory, options.log)
+  const { directory } = cluster
+  keepArchiveSettings(directory, backupDir)
   const server = await runPostgres({ ...options, binaries, account, cluster })
   await ensureDatabase(server.url).catch(async (error) => {
     await server.stop()
     throw error
   })
 
+  // Also when a backup begins the archive only later.
+  const keeper = backupDir === null ? null : keepArchive({ directory, backupDir, log: options.log })
+  const stopAll = async () => {
+    await keeper?.()
+    await server.stop().finally(release)
+  }
   let stopped: Promise<void> | undefined
   return {
     url: server.url,
-    stop: () => (stopped ??= server.stop().finally(release)),
+    stop: () => (stopped ??= stopAll()),
   }
 }

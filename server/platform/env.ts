@@ -42,6 +42,10 @@ export interface Config {
   readonly host: string
   /** Absolute; exists and can be written once the configuration was read. */
   readonly dataDir: string
+  /** Absolute; where `npm run backup` puts the embedded database's copies and its log. */
+  readonly backupDir: string
+  /** How many of them are kept. */
+  readonly backupKeep: number
   /** None: the embedded PostgreSQL in `dataDir` is used. */
   readonly databaseUrl: string | undefined
   readonly appEnv: 'demo' | 'production'
@@ -71,6 +75,8 @@ export interface Config {
   readonly secretKey: string
   /** What a new password's hash costs; only tests, which make thousands, set less than the full cost. */
   readonly passwordCost?: { memoryCost: number; timeCost: number; parallelism: number }
+  /** A key stands in the environment, not in a file of `dataDir`. */
+  readonly keysFromOutside?: boolean
   /** Hashes genuine-goods codes; without it a key is derived from `secretKey`. */
   readonly codeKey?: string
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -106,6 +112,8 @@ export function readConfig(env: Env): Config {
     port,
     host,
     dataDir,
+    backupDir: resolve(value.BACKUP_DIR ?? join(dataDir, 'backups')),
+    backupKeep: value.BACKUP_KEEP,
     databaseUrl: value.DATABASE_URL,
     appEnv: value.APP_ENV,
     devTools: value.DEV_TOOLS ?? !production,
@@ -120,6 +128,7 @@ export function readConfig(env: Env): Config {
     publicUrl: value.PUBLIC_URL ?? localUrl(host, port),
     secretKey: value.SECRET_KEY ?? keptSecretKey(dataDir),
     codeKey: value.CODE_KEY,
+    keysFromOutside: value.SECRET_KEY !== undefined || value.CODE_KEY !== undefined,
     logLevel: value.LOG_LEVEL,
     messages: Object.freeze(readMessageProviders(value)),
     payments: Object.freeze(readPaymentProviders(value)),
@@ -154,6 +163,14 @@ const variables = z
         error: ({ input }) => `must be an address or a host name, not "${input}"`,
       }),
     DATA_DIR: z.string().default('.data'),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_KEEP: z
+      .string()
+      .default('7')
+      .refine((text) => /^[1-9]\d{0,2}$/.test(text), {
+        error: ({ input }) => `must be a number from 1 to 999, not "${input}"`,
+      })
+      .transform(Number),
     DATABASE_URL: z
       .string()
       .refine((value) => !severalHosts.test(value), {

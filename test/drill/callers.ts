@@ -14,6 +14,8 @@ const perSecond = { order: 4.5, code: 2.5, counter: 2.5, page: 2 } as const
 /** A bank tells of money some time after the order. */
 const bankTakesMs = 8000
 const patienceMs = 30_000
+/** Each code of the drill's batches. */
+export const pointsOfACode = 30
 /** By whom its orders are told from those of the demo. */
 export const buyerOfTheDrill = 'Người Diễn Tập'
 
@@ -22,6 +24,13 @@ interface Call {
   path: string
   body: object
   headers: Record<string, string>
+}
+
+interface Heeded {
+  data: unknown
+  tries: number
+  askedAt: number
+  answeredAt: number
 }
 
 interface Shared {
@@ -80,7 +89,7 @@ export class Callers {
     })
     if (!placed) return
     const order = placed.data as PlacedOrder
-    this.#note('order', order.code, placed.tries)
+    this.#note('order', order.code, placed, order.costs.order_total.amount)
     this.#watchers.add(order)
     if (!isPaid) return
     this.#recorder.waiting += 1
@@ -110,7 +119,7 @@ export class Callers {
         referenceCode: `FT${id}`,
       },
     })
-    if (told) this.#note('payment', String(id), told.tries)
+    if (told) this.#note('payment', String(id), told, order.costs.order_total.amount)
   }
 
   async #enterCode(): Promise<void> {
@@ -123,7 +132,7 @@ export class Callers {
       headers: { authorization: `Bearer ${token}` },
       body: { code },
     })
-    if (entered) this.#note('code', code, entered.tries)
+    if (entered) this.#note('code', code, entered, pointsOfACode)
   }
 
   async #enterAtCounter(): Promise<void> {
@@ -139,7 +148,7 @@ export class Callers {
       },
       body: { phone, code },
     })
-    if (entered) this.#note('counter', code, entered.tries)
+    if (entered) this.#note('counter', code, entered, pointsOfACode)
   }
 
   /** A visitor who only reads. */
@@ -147,12 +156,13 @@ export class Callers {
     await this.#send('page', '/')
   }
 
-  #note(kind: CallKind, id: string, tries: number): void {
-    this.#recorder.answered.push({ kind, id, tries, at: performance.now() })
+  #note(kind: CallKind, id: string, { tries, askedAt, answeredAt }: Heeded, worth: number): void {
+    const at = performance.now()
+    this.#recorder.answered.push({ kind, id, tries, at, askedAt, answeredAt, worth })
   }
 
   /** The same words under the same key until they are answered, after the pause that the shop asks for. */
-  async #ask(call: Call): Promise<{ data: unknown; tries: number } | null> {
+  async #ask(call: Call): Promise<Heeded | null> {
     const headers = {
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
@@ -160,11 +170,15 @@ export class Callers {
     }
     const body = JSON.stringify(call.body)
     this.#recorder.waiting += 1
+    const askedAt = Date.now()
     try {
       for (let tries = 1; !this.#closed; tries += 1) {
         const init = { method: 'POST', headers, body }
         const { status, text, pause } = await this.#send(call.kind, call.path, init)
-        if (status === 200) return { data: (JSON.parse(text) as { data: unknown }).data, tries }
+        if (status === 200) {
+          const { data } = JSON.parse(text) as { data: unknown }
+          return { data, tries, askedAt, answeredAt: Date.now() }
+        }
         await wait(pause)
       }
       return null

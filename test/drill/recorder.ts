@@ -9,6 +9,11 @@ export interface Answered {
   /** Milliseconds of the drill's clock. */
   at: number
   tries: number
+  /** By the clock on the wall: when it was first asked, and when it was answered. */
+  askedAt: number
+  answeredAt: number
+  /** What it was about: đồng of an order or a payment, points of a code. */
+  worth: number
 }
 
 /** Whatever is asked of the shop: pages are only read. */

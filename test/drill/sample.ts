@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db.ts'
 import { makeMembers, type BenchMember } from '../load/bench-members.ts'
 import { fillShelves } from '../load/catalog-sample.ts'
 import { readOrderSample, type OrderSample } from '../load/order-sample.ts'
+import { pointsOfACode } from './callers.ts'
 
 /** What callers of the drill order and enter. */
 export interface Sample {
@@ -21,7 +22,7 @@ export async function prepareSample(db: Db, shopUrl: string, secretKey: string):
   const orders = await readOrderSample(db)
   const members = await makeMembers(db, 91_000_000)
   const issue = async (name: string) => {
-    const terms = { name, kind: 'single', productCode: 'JEX30', point: 30 } as const
+    const terms = { name, kind: 'single', productCode: 'JEX30', point: pointsOfACode } as const
     const tools = { db, config: { secretKey }, clock: systemClock }
     return (await issueBatch(tools, terms, codesOfEach)).codes
   }

@@ -40,14 +40,14 @@ export async function verifyAll(
 
 type Ids = Promise<string[]>
 
-const ordersOfTheDrill = (db: Db): Ids =>
+export const ordersOfTheDrill = (db: Db): Ids =>
   idsBy(
     sql`select code as id from shop_order
       where receiver_name = ${buyerOfTheDrill}`,
     db,
   )
 
-const linesOf = (db: Db): Ids =>
+export const linesOf = (db: Db): Ids =>
   idsBy(
     sql`select o.code as id from shop_order o join order_line l on l.order_id = o.id
       where o.receiver_name = ${buyerOfTheDrill}
@@ -55,7 +55,7 @@ const linesOf = (db: Db): Ids =>
     db,
   )
 
-const transfersOf = (db: Db): Ids =>
+export const transfersOf = (db: Db): Ids =>
   idsBy(sql`select feed_id as id from bank_transaction where bank_reference like 'FT7%'`, db)
 
 const receiptsOf = (db: Db): Ids =>
@@ -67,7 +67,7 @@ const receiptsOf = (db: Db): Ids =>
     db,
   )
 
-const earningsOf = (db: Db, batch: string): Ids =>
+export const earningsOf = (db: Db, batch: string): Ids =>
   idsBy(
     sql`select e.cause as id from code_redemption r join code_batch b on b.id = r.batch_id
       join point_entry e
@@ -84,7 +84,12 @@ const messagesOf = (db: Db): Ids =>
     db,
   )
 
-async function causesOf(db: Db, codes: readonly string[], secretKey: string): Promise<string[]> {
+/** By which entries of points are found again. */
+export async function causesOf(
+  db: Db,
+  codes: readonly string[],
+  secretKey: string,
+): Promise<string[]> {
   const causes: string[] = []
   for (const code of codes) {
     const found = await findCode({ db, config: { secretKey } }, code)

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Config } from '#server/platform/env.ts'
 import { sandboxCaptchas } from '#sandbox/captcha/services.ts'
 import { sandboxProviders } from '#sandbox/pay/providers.ts'
@@ -7,6 +8,8 @@ export const testConfig: Config = {
   port: 0,
   host: '127.0.0.1',
   dataDir: tmpdir(),
+  backupDir: join(tmpdir(), 'backups'),
+  backupKeep: 7,
   databaseUrl: undefined,
   appEnv: 'demo',
   devTools: true,

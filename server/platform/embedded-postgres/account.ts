@@ -13,7 +13,12 @@ export interface Account {
   spawnIds: { uid?: number; gid?: number }
 }
 
-export function accountFor(dataDir: string, binaries: Binaries): Account {
+/** `others` are folders that it must reach besides, when they are there. */
+export function accountFor(
+  dataDir: string,
+  binaries: Binaries,
+  others: readonly string[] = [],
+): Account {
   if (process.getuid?.() !== 0) return ownAccount
   const ids = ownerOfCluster(dataDir) ?? idsOf('postgres') ?? idsOf('nobody')
   if (!ids) {
@@ -21,7 +26,9 @@ export function accountFor(dataDir: string, binaries: Binaries): Account {
       'PostgreSQL cannot run as root and there is no user "postgres" or "nobody"; set DATABASE_URL or start as another user.',
     )
   }
-  const closed = [dataDir, binaries.root].find((path) => !canEnter(path, ids))
+  const closed = [dataDir, binaries.root, ...others.filter((path) => existsSync(path))].find(
+    (path) => !canEnter(path, ids),
+  )
   if (!closed) return { ids, command: asGiven, spawnIds: ids }
   return accountWithRootsReach(ids, closed)
 }

@@ -26,6 +26,8 @@ export function flagsOf(directory: string, endpoint: Endpoint, unsafeFast = fals
     shared_buffers: '256MB',
     effective_cache_size: '1GB',
     max_wal_size: '2GB',
+    // Where to, or nowhere, is in a file that may change while it runs (server/platform/backup/archiving.ts).
+    archive_mode: unsafeFast ? 'off' : 'on',
     ...shopSettings,
     ...(unsafeFast ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   }

@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/errors.ts'
+import { registerBackupFigures } from '../backup/figures.ts'
 import type { App } from './app.ts'
 import { docsPage } from './open-api/docs-page.ts'
 import { issueCsrfToken } from './csrf.ts'
@@ -18,6 +19,7 @@ export function systemRoutes(app: App, isStopping: () => boolean): void {
   void app.fastify.register(async (fastify) => {
     fastify.addHook('onRequest', async (_request, reply) => void reply.headers(unkeptHeaders))
     healthRoutes(app, fastify, { isStopping, writes })
+    registerBackupFigures(app.ctx)
     fastify.get('/api/metrics', async (request, reply) => {
       const { metrics, config } = app.ctx
       if (!canReadMetrics(request, config.metricsToken)) throw new Refusal('notFound')
