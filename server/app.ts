@@ -36,6 +36,7 @@ import { partnerRoutes } from './partner/routes.ts'
 import { shippingRoutes } from './shipping/index.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import type { App } from './platform/http/app.ts'
+import { IncidentBook } from './platform/http/incident-book.ts'
 import { LargeBodies } from './platform/http/large-bodies.ts'
 import { answersAMinute, limitWork } from './platform/http/limit-work.ts'
 import { pageRoutes } from './platform/http/pages.ts'
@@ -75,10 +76,12 @@ export interface AppOptions {
 /** The whole shop on one server; it does not listen yet. */
 export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<App> {
   const partnerDoor = openPartnerDoor(ctx)
-  const fastify = await createHttpServer(ctx, partnerDoor)
+  const incidents = new IncidentBook(ctx)
+  const fastify = await createHttpServer(ctx, partnerDoor, incidents)
   const brand = options.brand ?? (await openBrand(ctx))
   fastify.addHook('onRequest', () => brand.fresh())
   fastify.addHook('onClose', async () => brand.close())
+  fastify.addHook('onClose', () => incidents.close())
   const app: App = {
     fastify,
     ctx,
@@ -95,6 +98,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
       mergeOrigins(await tagOriginsOf(of, pathname), await captchaOriginsOf(of)),
     isOpen: isShopOpen,
     partnerDoor,
+    incidents,
     checkAnswers: options.checkAnswers ?? false,
     undeclared: [],
   }

@@ -41,8 +41,9 @@ frontend shop
   mode http
   timeout http-request 15s
   timeout client 100s
-  # Only this proxy says where somebody comes from.
+  # Only this proxy says where somebody comes from, and names requests.
   http-request del-header X-Forwarded-For
+  http-request set-header X-Request-Id %[uuid()]
   option forwardfor
   # When none is ready, because the database is away, they are asked all the same: each says in the visitor's words that
   # the shop is busy, and when to come again.
