@@ -15,6 +15,7 @@ import { backofficeRoutes } from './backoffice/routes.ts'
 import { pharmacyAccounts, pharmacySessions } from './pharmacy/index.ts'
 import { pharmacyRoutes } from './pharmacy/routes.ts'
 import { employeeRoutes } from './employee/routes.ts'
+import { registerFigures } from './figures.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { memberSessions } from './identity/index.ts'
 import { genuineRoutes } from './genuine/routes.ts'
@@ -102,6 +103,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
     checkAnswers: options.checkAnswers ?? false,
     undeclared: [],
   }
+  registerFigures(ctx)
   systemRoutes(app, options.isStopping ?? (() => false))
   settingsRoutes(app)
   tagRoutes(app)

@@ -1,4 +1,6 @@
 import { etcdConfig } from './etcd-config.ts'
+import { grafanaDashboard } from './monitoring/grafana-dashboard.ts'
+import { prometheusRules } from './monitoring/prometheus-rules.ts'
 import { haproxyConfig } from './haproxy-config.ts'
 import { patroniConfig } from './patroni-config.ts'
 import { patroniSecrets } from './secrets.ts'
@@ -24,7 +26,13 @@ export function deployFiles(): Record<string, string> {
     'anlanh-web.service': systemdUnit('web'),
     'anlanh-worker.service': systemdUnit('worker'),
     'shop.env': shopEnvironment(topology.proxy.writesPort),
+    'prometheus-rules.yml': prometheusRules(),
   }
   const marked = Object.entries(files).map(([name, text]) => [name, `# ${made}\n${text}`])
-  return Object.fromEntries(marked) as Record<string, string>
+  // JSON has no place for a remark.
+  return { ...(Object.fromEntries(marked) as Record<string, string>), ...boards() }
+}
+
+function boards(): Record<string, string> {
+  return { 'grafana-dashboard.json': grafanaDashboard() }
 }

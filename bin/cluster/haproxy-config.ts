@@ -42,8 +42,8 @@ frontend shop
   timeout http-request 15s
   timeout client 100s
   # Only this proxy says where somebody comes from, and names requests.
-  http-request del-header X-Forwarded-For
   http-request set-header X-Request-Id %[uuid()]
+  http-request del-header X-Forwarded-For
   option forwardfor
   # When none is ready, because the database is away, they are asked all the same: each says in the visitor's words that
   # the shop is busy, and when to come again.
