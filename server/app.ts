@@ -24,7 +24,8 @@ import { gameRoutes } from './game/routes.ts'
 import { giftRoutes } from './gift/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { loyaltyRoutes } from './loyalty/routes.ts'
-import { jobRoutes } from './job/routes.ts'
+import { healthRoutes, readPublicStatus } from './health/index.ts'
+import { jobRoutes } from './job/index.ts'
 import { locationRoutes } from './location/routes.ts'
 import { mediaRoutes } from './media/index.ts'
 import { membershipRoutes } from './membership/routes.ts'
@@ -98,6 +99,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
     outsideOrigins: async (of, pathname) =>
       mergeOrigins(await tagOriginsOf(of, pathname), await captchaOriginsOf(of)),
     isOpen: isShopOpen,
+    publicStatus: readPublicStatus,
     partnerDoor,
     incidents,
     checkAnswers: options.checkAnswers ?? false,
@@ -146,6 +148,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   backofficeRoutes(app, recordKinds)
   resourceRoutes(app, lists, { kinds: recordKinds, files: tableFiles })
   jobRoutes(app)
+  healthRoutes(app)
   feedRoutes(app)
   options.addRoutes?.(app)
   if (options.withPages ?? true) {

@@ -23,7 +23,7 @@ describe('what is watched', () => {
   }
   const expressions = [
     ...objectives.flatMap(({ badShare }) => burns.map(({ long }) => badShare(long))),
-    ...faults.map(({ expr }) => expr as string),
+    ...faults.map(({ rule }) => rule.expr as string),
     ...board.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
   ]
 
@@ -44,9 +44,9 @@ describe('what is watched', () => {
       )
       expect(existsSync(join(operations, page)), page).toBe(true)
     }
-    for (const { figures: named, annotations, expr } of faults) {
-      expect(namesOf(expr as string)).toEqual(named)
-      const { page } = annotations as { page: string }
+    for (const { figure, rule } of faults) {
+      expect(namesOf(rule.expr as string)).toEqual([figure])
+      const { page } = rule.annotations as { page: string }
       expect(existsSync(join(operations, '../..', page)), page).toBe(true)
     }
     expect(figures.filter(({ help }) => help.length < 10)).toEqual([])

@@ -5,7 +5,7 @@ export function prometheusRules(): string {
   const groups = [
     { name: 'anlanh-budgets', rules: objectives.flatMap(recordings) },
     { name: 'anlanh-burns', rules: objectives.flatMap(alertsOf) },
-    { name: 'anlanh-faults', rules: faults.map(({ figures: _figures, ...rule }) => rule) },
+    { name: 'anlanh-faults', rules: faults.map(({ rule }) => rule) },
   ]
   return `groups:\n${groups.map(groupText).join('')}`
 }
@@ -15,7 +15,7 @@ interface Rule {
 }
 
 /** What is wrong at once, whatever the month was like. */
-export const faults: readonly (Rule & { figures: readonly string[] })[] = [
+export const faults: readonly { figure: string; rule: Rule }[] = [
   fault('FiguresMissing', 'database_figures_missing', 'max(database_figures_missing) == 1', '2m', {
     summary: 'The database cannot be read',
     page: 'database-lost.md',
@@ -42,16 +42,16 @@ function fault(
   figure: string,
   expr: string,
   wait: string,
-  annotations: { summary: string; page: string },
+  { summary, page }: { summary: string; page: string },
 ) {
-  return {
+  const rule = {
     alert: `Anlanh${alert}`,
     expr,
     for: wait,
     labels: { severity: 'page' },
-    annotations: { ...annotations, page: pageOf(annotations.page) },
-    figures: [figure],
+    annotations: { summary, page: pageOf(page) },
   }
+  return { figure, rule }
 }
 
 function recordings({ name, badShare }: Objective): Rule[] {

@@ -16,6 +16,7 @@ import { currentRequest } from '../current-request.ts'
 import { Refusal } from '#domain/errors.ts'
 import { ensureAccess, ensureOwnPharmacy } from './access.ts'
 import { withOnly } from '#domain/kernel/query.ts'
+import type { PublicStatus } from '#domain/health/public-status.ts'
 import type { IncidentBook } from './incident-book.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { callerOf } from './caller.ts'
@@ -54,6 +55,8 @@ export interface App {
   outsideOrigins: (ctx: Context, pathname: string) => Promise<OutsideOrigins>
   /** Whether everybody may see the shop's pages; before that its staff alone. */
   isOpen: (ctx: Context) => Promise<boolean>
+  /** What works, for the page that tells everybody. */
+  publicStatus: (ctx: Context) => Promise<PublicStatus>
   /** Who lets in the programs of partners. */
   partnerDoor: PartnerDoor
   /** Requests that failed by our fault. */

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { currentBrand, type CurrentBrand } from '#domain/brand/current-brand.ts'
 import { tagsOfPage, type CacheTag } from '#domain/cache-tags.ts'
+import type { PublicStatus } from '#domain/health/public-status.ts'
 import { endpointKey, type Endpoint } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Caller } from '../../context.ts'
@@ -17,6 +18,7 @@ import { limitWork, renderingsAMinute } from './limit-work.ts'
 import { chunksOf, type Manifest } from './page-chunks.ts'
 import { pagePolicy } from './security-headers.ts'
 import { readChatCookie, readPlayerCookie, sessionCookieOf } from './session-cookie.ts'
+import { statusRoute } from './status-route.ts'
 import { takeTurns } from '../take-turns.ts'
 import { incidentText, isFault, messageOf, toRefusal } from './wire-error.ts'
 import { workerRoutes } from './worker-routes.ts'
@@ -51,6 +53,7 @@ interface Renderer {
   ApiError: new (refusal: object) => Error
   becomeBrand(brand: Readonly<CurrentBrand>): void
   brokenPage(styles: readonly string[], incident?: string): string
+  statusPage(styles: readonly string[], status: PublicStatus): string
   comingSoonPage(styles: readonly string[]): string
   isShopPath(pathname: string): boolean
   offlinePage(assets: Assets): string
@@ -80,6 +83,7 @@ export async function pageRoutes(app: App): Promise<void> {
     pharmacyShell: inBrand(() => renderer.pharmacyShell(assets)),
     pharmacyFiles,
   }))
+  statusRoute(app, (status) => inBrand(() => renderer.statusPage(assets.styles.shop, status)))
   const ensureMayRender = limitWork(app.ctx.config.rateLimits, renderingsAMinute)
   const isClosedTo = async (request: FastifyRequest, reply: FastifyReply, target: string) => {
     if (!renderer.isShopPath(target.split('?', 1)[0]!)) return false
