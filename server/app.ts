@@ -15,6 +15,7 @@ import { backofficeRoutes } from './backoffice/routes.ts'
 import { pharmacyAccounts, pharmacySessions } from './pharmacy/index.ts'
 import { pharmacyRoutes } from './pharmacy/routes.ts'
 import { employeeRoutes } from './employee/routes.ts'
+import { registerFigures } from './figures.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { memberSessions } from './identity/index.ts'
 import { genuineRoutes } from './genuine/routes.ts'
@@ -23,7 +24,8 @@ import { gameRoutes } from './game/routes.ts'
 import { giftRoutes } from './gift/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { loyaltyRoutes } from './loyalty/routes.ts'
-import { jobRoutes } from './job/routes.ts'
+import { healthRoutes, readPublicStatus } from './health/index.ts'
+import { jobRoutes } from './job/index.ts'
 import { locationRoutes } from './location/routes.ts'
 import { mediaRoutes } from './media/index.ts'
 import { membershipRoutes } from './membership/routes.ts'
@@ -37,6 +39,7 @@ import { shippingRoutes } from './shipping/index.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import type { App } from './platform/http/app.ts'
 import { leaveAfterAnswers } from './platform/http/bound-connections.ts'
+import { IncidentBook } from './platform/http/incident-book.ts'
 import { LargeBodies } from './platform/http/large-bodies.ts'
 import { answersAMinute, limitWork } from './platform/http/limit-work.ts'
 import { pageRoutes } from './platform/http/pages.ts'
@@ -76,10 +79,12 @@ export interface AppOptions {
 /** The whole shop on one server; it does not listen yet. */
 export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<App> {
   const partnerDoor = openPartnerDoor(ctx)
-  const fastify = await createHttpServer(ctx, partnerDoor)
+  const incidents = new IncidentBook(ctx)
+  const fastify = await createHttpServer(ctx, partnerDoor, incidents)
   const brand = options.brand ?? (await openBrand(ctx))
   fastify.addHook('onRequest', () => brand.fresh())
   fastify.addHook('onClose', async () => brand.close())
+  fastify.addHook('onClose', () => incidents.close())
   const app: App = {
     fastify,
     ctx,
@@ -95,12 +100,15 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
     outsideOrigins: async (of, pathname) =>
       mergeOrigins(await tagOriginsOf(of, pathname), await captchaOriginsOf(of)),
     isOpen: isShopOpen,
+    publicStatus: readPublicStatus,
     partnerDoor,
+    incidents,
     checkAnswers: options.checkAnswers ?? false,
     undeclared: [],
   }
   const isStopping = options.isStopping ?? (() => false)
   leaveAfterAnswers(fastify.server, isStopping)
+  registerFigures(ctx)
   systemRoutes(app, isStopping)
   settingsRoutes(app)
   tagRoutes(app)
@@ -143,6 +151,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   backofficeRoutes(app, recordKinds)
   resourceRoutes(app, lists, { kinds: recordKinds, files: tableFiles })
   jobRoutes(app)
+  healthRoutes(app)
   feedRoutes(app)
   options.addRoutes?.(app)
   if (options.withPages ?? true) {

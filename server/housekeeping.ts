@@ -18,6 +18,7 @@ import { forgetCodes } from './otp/index.ts'
 import { paymentJobs } from './payment/jobs.ts'
 import { forgetPartnerCalls, forgetWebhooks } from './partner/index.ts'
 import { forgetKeys } from './platform/idempotency.ts'
+import { forgetFailedRequests } from './platform/http/incident-book.ts'
 import type { ScheduledJob } from './platform/jobs/work.ts'
 import { forgetCountedRequests } from './platform/rate-limit.ts'
 import { forgetOldLeads } from './publishing/index.ts'
@@ -68,4 +69,5 @@ async function removeExpired(ctx: Context): Promise<void> {
   await forgetBulkJobs(ctx)
   await forgetOldLeads(ctx)
   await forgetBell(ctx)
+  await forgetFailedRequests(ctx.db, now)
 }

@@ -10,6 +10,7 @@ import { openWebhookSender } from './partner/index.ts'
 import { seedUnits } from './location/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { openPool } from './platform/connection.ts'
+import { currentRequest } from './platform/current-request.ts'
 import { startDatabaseServer } from './platform/database-server.ts'
 import { openDatabase } from './platform/db.ts'
 import type { Config } from './platform/env.ts'
@@ -103,7 +104,12 @@ async function open(
 ): Promise<void> {
   const server = await startDatabaseServer(config, log)
   closers.push(() => server.stop())
-  const database = openDatabase(server.url)
+  const database = openDatabase(server.url, {
+    onSlow: (ms, text) => {
+      const statement = text.replaceAll(/\s+/g, ' ').trim().slice(0, 400)
+      log.warn({ requestId: currentRequest.getStore(), ms, statement }, 'slow statement')
+    },
+  })
   closers.push(() => database.close())
   await migrate(database.pool, undefined, { tell: (line) => log.warn(line) })
   await seedUnits(database.db, systemClock)

@@ -7,7 +7,7 @@ const sources = readSourceFiles().filter(
 const all = sources.map(({ text }) => text).join('\n')
 
 /** `duration = new Histogram(`, `attempts: counter(`: what a figure is called where it is set. */
-const named = /(\w+)\s*(?::|=)\s*(?:new (?:Gauge|Counter|Histogram)|counter|gauge)\(/g
+const named = /(\w+)\s*(?::|=)\s*(?:new (?:Gauge|Counter|Histogram)|counter|gauge|lagHistogram)\(/g
 /** One that nobody holds reads its value itself when it is asked for. */
 const unnamed = /^ +new (?:Gauge|Counter|Histogram)\(\{[\s\S]*?^ +\}\)$/gm
 

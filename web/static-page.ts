@@ -20,6 +20,7 @@ export function staticPage({
   return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} | ${brandName()}`)}</title>${links}${styleHtml()}${type}</head><body>${body}</body></html>`
 }
 
-function escapeHtml(text: string): string {
+/** Text that somebody wrote, as it stands in markup. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

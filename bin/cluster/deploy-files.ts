@@ -1,6 +1,8 @@
 import { backupService, backupTimer, embeddedBackup, pgbackrestConfig } from './backup-config.ts'
 import { containerRecipe } from './container-files.ts'
 import { etcdConfig } from './etcd-config.ts'
+import { grafanaDashboard } from './monitoring/grafana-dashboard.ts'
+import { prometheusRules } from './monitoring/prometheus-rules.ts'
 import { haproxyConfig } from './haproxy-config.ts'
 import { helmChart } from './helm-chart.ts'
 import { patroniConfig } from './patroni-config.ts'
@@ -35,7 +37,13 @@ export function deployFiles(): Record<string, string> {
     'shop.env': shopEnvironment(topology.proxy.writesPort),
     Containerfile: containerRecipe(),
     ...helmChart(),
+    'prometheus-rules.yml': prometheusRules(),
   }
   const marked = Object.entries(files).map(([name, text]) => [name, `# ${made}\n${text}`])
-  return Object.fromEntries(marked) as Record<string, string>
+  // JSON has no place for a remark.
+  return { ...(Object.fromEntries(marked) as Record<string, string>), ...boards() }
+}
+
+function boards(): Record<string, string> {
+  return { 'grafana-dashboard.json': grafanaDashboard() }
 }

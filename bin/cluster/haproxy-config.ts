@@ -41,7 +41,8 @@ frontend shop
   mode http
   timeout http-request 15s
   timeout client 100s
-  # Only this proxy says where somebody comes from.
+  # Only this proxy says where somebody comes from, and names requests.
+  http-request set-header X-Request-Id %[uuid()]
   http-request del-header X-Forwarded-For
   option forwardfor
   # When none is ready, because the database is away, they are asked all the same: each says in the visitor's words that

@@ -25,6 +25,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'xem-truoc',
   'san-pham',
   'quan-tri',
+  'trang-thai',
   'nha-thuoc',
   'nt',
   'api',

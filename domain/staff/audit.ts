@@ -14,6 +14,7 @@ export const auditSubjects = [
   'store',
   'survey',
   'deadLetter',
+  'statusNotice',
   'voucherCampaign',
   'savedView',
   'exportFile',

@@ -112,6 +112,6 @@ function letterFigures(registry: Registry, read: Read): void {
   })
 }
 
-function groupOf(kind: string): string {
+export function groupOf(kind: string): string {
   return jobKinds[kind]?.group ?? 'work'
 }

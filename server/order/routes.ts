@@ -19,6 +19,7 @@ import { listOrders } from './member/list-orders.ts'
 import { listPaymentMethods } from './payment/list-payment-methods.ts'
 import { lookupLinkRoute, lookupOrders, sendLookupCode } from './member/lookup-orders.ts'
 import { payOrder } from './payment/pay-order.ts'
+import { counted } from './place/count-checkouts.ts'
 import { placeOrder, placeVaccineOrder } from './place/place-order.ts'
 import { sendOrderOtp } from './place/order-otp.ts'
 import { orderLiveRoute } from './order-live.ts'
@@ -34,8 +35,8 @@ import { takeOverOrders } from './member/take-over-orders.ts'
 
 export function orderRoutes(app: App): void {
   cashRoutes(app)
-  route(app, api.placeOrder, placeOrder)
-  route(app, vaccineApi.placeVaccineOrder, placeVaccineOrder)
+  route(app, api.placeOrder, counted(placeOrder))
+  route(app, vaccineApi.placeVaccineOrder, counted(placeVaccineOrder))
   route(app, api.listOrders, listOrders)
   route(app, lookup.takeOverOrders, takeOverOrders)
   route(app, api.listPaymentMethods, listPaymentMethods)

@@ -1,4 +1,4 @@
-import { Counter, type Registry } from 'prom-client'
+import { Counter, Histogram, type Registry } from 'prom-client'
 import type { CardProvider, NotificationVerdict } from '../adapters/payments/card-gateway.ts'
 
 /** Figures of payments, made once for each registry. */
@@ -16,7 +16,14 @@ export function paymentFigures(registry: Registry) {
       'provider',
       'outcome',
     ]),
+    noticeLag: lagHistogram(registry),
   }
+}
+
+/** Counts how late the bank told of a transfer, in seconds. */
+export function countNoticeLag(registry: Registry, seconds: number): void {
+  const { noticeLag } = paymentFigures(registry)
+  noticeLag.observe(Math.max(0, seconds))
 }
 
 /** Counts a notification: its verdict, `repeated` for one told before. */
@@ -27,6 +34,15 @@ export function countNotification(
 ): void {
   paymentFigures(registry).notifications.inc({ provider, verdict })
 }
+
+function lagHistogram(registry: Registry): Histogram {
+  const name = 'payment_notice_lag_seconds'
+  const known = registry.getSingleMetric(name) as Histogram | undefined
+  const help = 'From the booking of a transfer at the bank until it told us'
+  return known ?? new Histogram({ name, help, buckets: lagBuckets, registers: [registry] })
+}
+
+const lagBuckets = [5, 15, 60, 300, 900, 3600]
 
 function counter<T extends string>(
   registry: Registry,

@@ -1,6 +1,7 @@
 /** What other modules may call of payments: tries by card, transfers, receipts, refunds. */
 export { beginCardPayment, type PayableOrder } from './begin-card-payment.ts'
 export { paymentChecks } from './checks.ts'
+export { paymentFigures } from './figures.ts'
 export { findGatewayForm } from './find-gateway-form.ts'
 export { paymentListeners } from './listeners.ts'
 export {

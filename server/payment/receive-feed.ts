@@ -3,7 +3,7 @@ import type { ProviderAnswer } from '../adapters/payments/card-gateway.ts'
 import { isFeedKey, readFeed, type FeedTransfer } from '../adapters/payments/sepay.ts'
 import type { Caller, Context } from '../context.ts'
 import type { BankConfig } from '../adapters/payments/bank-env.ts'
-import { countNotification } from './figures.ts'
+import { countNoticeLag, countNotification } from './figures.ts'
 import { noteRejection } from './note-rejection.ts'
 import { storable, storableText } from './storable.ts'
 import { insertTransfer } from './transfer-queries.ts'
@@ -84,6 +84,9 @@ async function keep(
     raw: storable(body),
   })
   if (!isNew) return 'repeated'
+  if (bookedAt) {
+    countNoticeLag(ctx.metrics.registry, (at.getTime() - bookedAt.getTime()) / 1000)
+  }
   if (orderCode) ctx.outbox.wake()
   ctx.changeBus.tell(['payments'])
   return 'taken'

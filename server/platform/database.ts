@@ -1,4 +1,5 @@
 import type { BellTables } from '../bell/tables.ts'
+import type { HealthTables } from '../health/tables.ts'
 import type { CaptchaTables } from '../captcha/tables.ts'
 import type { CatalogTables } from '../catalog/tables.ts'
 import type { BackofficeTables } from '../backoffice/tables.ts'
@@ -60,6 +61,7 @@ export interface Database
     QuestionTables,
     BackofficeTables,
     BellTables,
+    HealthTables,
     ChatTables,
     CustomerTables,
     DataRequestTables,

@@ -14,10 +14,23 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+export interface DatabaseOptions {
+  maxConnections?: number
+  statementTimeout?: number
+  connectTimeout?: number
+  /** Hears of statements that took a second and more: their text, which has no values in it. */
+  onSlow?: (ms: number, text: string) => void
+}
+
 /** Opens the pool. Nothing is sent until the first query. Timeouts are in milliseconds. */
 export function openDatabase(
   url: string,
-  { maxConnections = 12, statementTimeout = seconds(15), connectTimeout = seconds(5) } = {},
+  {
+    maxConnections = 12,
+    statementTimeout = seconds(15),
+    connectTimeout = seconds(5),
+    onSlow,
+  }: DatabaseOptions = {},
 ): OpenDatabase {
   const pool = openPool({
     connectionString: url,
@@ -30,7 +43,7 @@ export function openDatabase(
     application_name: 'anlanh',
     types: typeOverrides(),
   })
-  pool.on('connect', nameStatements)
+  pool.on('connect', (client) => nameStatements(client, onSlow))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())) }
 }
@@ -55,14 +68,31 @@ const maxStatements = 500
  * Gives every statement a name, so that PostgreSQL parses and plans it once a connection
  * (measured: doubles reads). Past the cap they go unnamed: then something builds SQL without end.
  */
-function nameStatements(client: PoolClient): void {
+function nameStatements(client: PoolClient, onSlow: DatabaseOptions['onSlow']): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const named = (text: unknown, values?: unknown, ...rest: unknown[]) => {
     const name = typeof text === 'string' && Array.isArray(values) && nameOf(text)
-    return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest)
+    const answer = name ? query({ name, text, values }, ...rest) : query(text, values, ...rest)
+    if (onSlow && name && answer instanceof Promise) tellSlow(answer, text, onSlow)
+    return answer
   }
   client.query = named as typeof client.query
 }
+
+function tellSlow(
+  answer: Promise<unknown>,
+  text: string,
+  onSlow: NonNullable<DatabaseOptions['onSlow']>,
+): void {
+  const began = performance.now()
+  const tell = () => {
+    const ms = performance.now() - began
+    if (ms >= slow) onSlow(Math.round(ms), text)
+  }
+  answer.then(tell, tell)
+}
+
+const slow = seconds(1)
 
 function nameOf(text: string): string | undefined {
   const known = statementNames.get(text)

@@ -36,6 +36,15 @@ export interface PlatformTables {
     closed_by: string | null
     reason: string | null
   }
+  failed_request: {
+    id: Generated<number>
+    incident: string
+    request_id: string
+    route: string
+    status: number
+    kind: string
+    happened_at: Date
+  }
   /** Of each kind of job how often one was given up. */
   given_up_count: { kind: string; total: number }
   /** The library that counts requests writes it. */

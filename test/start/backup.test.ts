@@ -179,6 +179,6 @@ async function codesAtRest(): Promise<string[]> {
       return orders.map(({ code }) => code)
     })
   } finally {
-    await server.terminate()
+    await server.stop()
   }
 }

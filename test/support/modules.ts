@@ -65,6 +65,8 @@ export const modulesUpward: readonly string[] = [
   // They only show what the modules below know.
   'feeds',
   'job',
+  // How the shop itself is, for its staff and for everybody.
+  'health',
   'backoffice',
 ]
 
@@ -96,6 +98,7 @@ export const domainUpward: readonly string[] = [
   'pharmacy',
   'employee',
   'job',
+  'health',
   'payment',
   'subscription',
   'survey',
@@ -264,6 +267,8 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'returns',
     'reviews',
     'jobs',
+    // How the shop itself is.
+    'health',
     'messages',
     // Planned prices, which a product's page shows.
     'prices',

@@ -220,6 +220,12 @@ export const staffWrites: Record<string, MinimalInput> = {
     return { id: await giveUp(shop, 'expire-points'), reason }
   },
 
+  'POST /admin/status-notices': () => statusNotice,
+  'POST /admin/status-notices/{id}/end': async (backoffice) => {
+    const { id } = await answerOf(backoffice, 'POST', '/admin/status-notices', statusNotice)
+    return { id }
+  },
+
   'POST /admin/surveys': () => survey,
   'PUT /admin/surveys/{id}': async (backoffice) => {
     const { id, version } = await answerOf(backoffice, 'POST', '/admin/surveys', survey)
@@ -248,6 +254,11 @@ const pharmacy = {
   hours: noHours,
   services: [],
   status: 'active',
+}
+
+const statusNotice = {
+  part: 'payment',
+  words: 'Thanh toán bằng thẻ đang chậm, mong Quý khách chờ.',
 }
 
 const survey = {

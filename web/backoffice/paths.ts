@@ -197,6 +197,7 @@ export const backofficePaths = {
     `${backofficeRoot}nha-thuoc/${backofficeQuery(filter)}`,
   pharmacy: (code: string) => `${backofficeRoot}nha-thuoc/${encodeURIComponent(code)}/`,
   jobs: (filter: BackofficeQuery = {}) => `${backofficeRoot}viec-bi-loi/${backofficeQuery(filter)}`,
+  health: () => `${backofficeRoot}he-thong/`,
   bell: (filter: BackofficeQuery = {}) => `${backofficeRoot}thong-bao/${backofficeQuery(filter)}`,
   exports: () => `${backofficeRoot}tep-da-xuat/`,
   bulkJobs: (filter: BackofficeQuery = {}) =>

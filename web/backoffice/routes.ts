@@ -298,6 +298,7 @@ export const backofficeRoutes: RouteObject[] = [
               page('/nha-thuoc', 'backoffice/pharmacies', () => import('./pages/pharmacies.tsx')),
               page('/nha-thuoc/:id', 'backoffice/pharmacy', () => import('./pages/pharmacy.tsx')),
               page('/viec-bi-loi', 'backoffice/jobs', () => import('./pages/jobs.tsx')),
+              page('/he-thong', 'backoffice/health', () => import('./pages/health.tsx')),
               page('/mo-ban', 'backoffice/opening', () => import('./pages/opening.tsx')),
               page('/cai-dat', 'backoffice/settings', () => import('./pages/settings.tsx')),
               page('/tai-khoan', 'backoffice/staff', () => import('./pages/staff.tsx')),

@@ -100,6 +100,7 @@ export const backofficeTexts = {
   content: 'Nội dung',
   pharmacies: 'Nhà thuốc',
   jobs: 'Việc bị lỗi',
+  health: 'Tình trạng',
   opening: 'Mở bán',
   settings: 'Cài đặt',
   staff: 'Tài khoản quản trị',

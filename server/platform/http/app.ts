@@ -12,9 +12,12 @@ import {
   type Realm,
 } from '#domain/contract.ts'
 import type { Caller, Context } from '../../context.ts'
+import { currentRequest } from '../current-request.ts'
 import { Refusal } from '#domain/errors.ts'
 import { ensureAccess, ensureOwnPharmacy } from './access.ts'
 import { withOnly } from '#domain/kernel/query.ts'
+import type { PublicStatus } from '#domain/health/public-status.ts'
+import type { IncidentBook } from './incident-book.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { callerOf } from './caller.ts'
 import { parseInput } from './input.ts'
@@ -52,8 +55,12 @@ export interface App {
   outsideOrigins: (ctx: Context, pathname: string) => Promise<OutsideOrigins>
   /** Whether everybody may see the shop's pages; before that its staff alone. */
   isOpen: (ctx: Context) => Promise<boolean>
+  /** What works, for the page that tells everybody. */
+  publicStatus: (ctx: Context) => Promise<PublicStatus>
   /** Who lets in the programs of partners. */
   partnerDoor: PartnerDoor
+  /** Requests that failed by our fault. */
+  incidents: IncidentBook
   /** Tests check every answer against the endpoint's own schema, and every refusal against its `errors`. */
   checkAnswers: boolean
   /** What tests have found so: refusals that no endpoint declares. */
@@ -126,7 +133,9 @@ export function route<E extends Endpoint>(
     ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
     ...(takesLargeBodies(definition) ? { onRequest: admit } : {}),
     handler: (request, reply) =>
-      app.largeBodies.during(request, () => answerRequest(app, definition, run, request, reply)),
+      currentRequest.run(request.id, () =>
+        app.largeBodies.during(request, () => answerRequest(app, definition, run, request, reply)),
+      ),
   })
 }
 

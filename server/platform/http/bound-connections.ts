@@ -101,7 +101,7 @@ function boundConnections(
 
 const nothing = () => undefined
 
-function readRanges(ranges: readonly string[]): (address: string) => boolean {
+export function readRanges(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const range of ranges) {
     const [address, prefix] = range.split('/') as [string, string?]

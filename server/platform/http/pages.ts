@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { currentBrand, type CurrentBrand } from '#domain/brand/current-brand.ts'
 import { tagsOfPage, type CacheTag } from '#domain/cache-tags.ts'
-import type { Endpoint } from '#domain/contract.ts'
+import type { PublicStatus } from '#domain/health/public-status.ts'
+import { endpointKey, type Endpoint } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Caller } from '../../context.ts'
+import { currentRequest } from '../current-request.ts'
 import type { KeptAnswer } from '../answers/public-cache.ts'
 import { callLocally, tagsOfAnswer, type App } from './app.ts'
 import { cacheKeyOf } from './cache-key.ts'
@@ -16,8 +18,9 @@ import { limitWork, renderingsAMinute } from './limit-work.ts'
 import { chunksOf, type Manifest } from './page-chunks.ts'
 import { pagePolicy } from './security-headers.ts'
 import { readChatCookie, readPlayerCookie, sessionCookieOf } from './session-cookie.ts'
+import { statusRoute } from './status-route.ts'
 import { takeTurns } from '../take-turns.ts'
-import { toRefusal } from './wire-error.ts'
+import { incidentText, isFault, messageOf, toRefusal } from './wire-error.ts'
 import { workerRoutes } from './worker-routes.ts'
 import { findAsOf } from './as-of.ts'
 import { AnswerTerm } from './answer-term.ts'
@@ -49,7 +52,8 @@ interface Renderer {
   canonicalTarget(target: string): Promise<string>
   ApiError: new (refusal: object) => Error
   becomeBrand(brand: Readonly<CurrentBrand>): void
-  brokenPage(styles: readonly string[]): string
+  brokenPage(styles: readonly string[], incident?: string): string
+  statusPage(styles: readonly string[], status: PublicStatus): string
   comingSoonPage(styles: readonly string[]): string
   isShopPath(pathname: string): boolean
   offlinePage(assets: Assets): string
@@ -79,6 +83,7 @@ export async function pageRoutes(app: App): Promise<void> {
     pharmacyShell: inBrand(() => renderer.pharmacyShell(assets)),
     pharmacyFiles,
   }))
+  statusRoute(app, (status) => inBrand(() => renderer.statusPage(assets.styles.shop, status)))
   const ensureMayRender = limitWork(app.ctx.config.rateLimits, renderingsAMinute)
   const isClosedTo = async (request: FastifyRequest, reply: FastifyReply, target: string) => {
     if (!renderer.isShopPath(target.split('?', 1)[0]!)) return false
@@ -106,7 +111,8 @@ export async function pageRoutes(app: App): Promise<void> {
       sendComingSoon(reply)
       return null
     }
-    return answerPage({ app, renderer, assets, request, reply, target, visit })
+    const page = { app, renderer, assets, request, reply, target, visit }
+    return currentRequest.run(request.id, () => answerPage(page))
   }
   app.fastify.get('/*', async (request, reply) => {
     const isSpelledOut = request.originalUrl !== request.url
@@ -218,8 +224,10 @@ function brokenPage(
   request: FastifyRequest,
   error: unknown,
 ): RenderedPage {
-  app.ctx.log.error({ err: error, requestId: request.id }, 'page not rendered')
-  const html = renderer.brokenPage(assets.styles.shop)
+  const { id: requestId } = request
+  const incident = app.incidents.note({ requestId, route: 'GET /*', status: 500, error })
+  app.ctx.log.error({ err: error, requestId, incident }, 'page not rendered')
+  const html = renderer.brokenPage(assets.styles.shop, incidentText(incident))
   const none = {
     inlineScripts: [],
     embeddedBy: [],
@@ -274,20 +282,31 @@ function localApi({ app, renderer, request, visit }: Visit) {
     } catch (error) {
       note(endpoint, input, null)
       const refusal = toRefusal(error)
-      if (refusal.code === 'internal' || refusal.code === 'busy') {
-        // What a page makes up for it is not for those who follow.
-        shown.isWhole = false
-        app.ctx.log.error({ err: error, requestId: request.id }, 'page data failed')
-      }
+      // What a page makes up for it is not for those who follow.
+      if (refusal.code === 'internal' || refusal.code === 'busy') shown.isWhole = false
+      const incident = isFault(error) ? noteFailed(app, request, endpoint, error) : undefined
       throw new renderer.ApiError({
         ...refusal.details,
         status: refusal.status,
         code: refusal.code,
-        message: refusal.message,
+        message: messageOf(refusal, incident),
       })
     }
   }
   return { api: { call }, shown }
+}
+
+function noteFailed(
+  { ctx, incidents }: App,
+  { id: requestId }: FastifyRequest,
+  endpoint: Endpoint,
+  error: unknown,
+): string {
+  const route = `${endpointKey(endpoint)} (page)`
+  const { status } = toRefusal(error)
+  const incident = incidents.note({ requestId, route, status, error })
+  ctx.log.error({ err: error, requestId, incident, route }, 'page data failed')
+  return incident
 }
 
 function withTrailingSlash(url: string): string | null {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import fastifyCookie from '@fastify/cookie'
@@ -15,22 +14,25 @@ import { playerCookie, sessionCookie } from './session-cookie.ts'
 import { withoutPorts } from '../network.ts'
 import { createBoundServer, socketTimes } from './bound-connections.ts'
 import { cacheKeyOf } from './cache-key.ts'
+import type { IncidentBook } from './incident-book.ts'
 import { asPartnersKey, renewalHeaders, type PartnerDoor } from './partner-door.ts'
 import { usualBody } from './large-bodies.ts'
+import { requestIds } from './request-id.ts'
 import { commonHeaders, unkeptHeaders } from './security-headers.ts'
-import { toRefusal, toWireError } from './wire-error.ts'
+import { isFault, toRefusal, toWireError } from './wire-error.ts'
 
 /** Fastify with what every request needs; kept answers go out before it is even asked. */
 export async function createHttpServer(
   ctx: Context,
   partnerDoor: PartnerDoor,
+  incidents: IncidentBook,
 ): Promise<FastifyInstance> {
   const common = commonHeaders(ctx.config)
   ctx.cache.alwaysSend(common)
   const app = fastify({
     bodyLimit: usualBody,
     trustProxy: ctx.config.trustedProxies.length > 0 ? [...ctx.config.trustedProxies] : false,
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(ctx.config.trustedProxies),
     requestTimeout: socketTimes.requestTimeout,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -68,8 +70,12 @@ export async function createHttpServer(
     const { 'x-forwarded-for': forwarded } = request.headers
     if (forwarded) request.headers['x-forwarded-for'] = withoutPorts(String(forwarded))
     request.hasCredential = hasCredential(request.raw)
-    reply.raw.setHeader('x-request-id', request.id)
     for (const name in common) reply.raw.setHeader(name, common[name]!)
+  })
+  // Kept answers go past this, and what others may keep bears nobody's id.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!isForOthers(reply)) reply.raw.setHeader('x-request-id', request.id)
+    done(null, payload)
   })
   app.addHook('preClose', async () => ctx.live.close())
   app.addHook('onResponse', async (request, reply) =>
@@ -82,18 +88,23 @@ export async function createHttpServer(
     if (hasLeft) {
       ctx.log.debug({ requestId: request.id, route: routeOf(request) }, 'client left')
     }
-    // A refusal that we chose is no fault.
-    if (!(error instanceof Refusal) && (refusal.code === 'internal' || refusal.code === 'busy')) {
-      ctx.log.error(
-        { err: error, requestId: request.id, route: routeOf(request) },
-        'request failed',
-      )
+    let incident: string | undefined
+    if (!hasLeft && isFault(error)) {
+      const { id: requestId, method } = request
+      const route = routeOf(request)
+      const about = { requestId, route: `${method} ${route}`, status: refusal.status, error }
+      incident = incidents.note(about)
+      ctx.log.error({ err: error, requestId, incident, route }, 'request failed')
     }
     const { retryAfter } = refusal.details
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-    return reply.code(refusal.status).headers(unkeptHeaders).send(toWireError(refusal))
+    return reply.code(refusal.status).headers(unkeptHeaders).send(toWireError(refusal, incident))
   })
   return app
+}
+
+function isForOthers(reply: FastifyReply): boolean {
+  return /public|max-age=[1-9]/.test(String(reply.getHeader('cache-control') ?? ''))
 }
 
 /** Past the kept answers, and counted as theirs for whose sake it is made. */

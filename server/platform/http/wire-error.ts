@@ -11,6 +11,8 @@ export interface WireError {
     field?: string
     current?: unknown
     loyaltyCode?: number
+    /** Of a fault: the short name under which it is in the log and at the desk. */
+    incident?: string
   }
 }
 
@@ -26,19 +28,37 @@ export function toRefusal(error: unknown): Refusal {
   )
 }
 
+/** Nobody chose it: it is logged, and its answer says under which name. */
+export function isFault(error: unknown): boolean {
+  if (error instanceof Refusal) return false
+  const { code } = toRefusal(error)
+  return code === 'internal' || code === 'busy'
+}
+
+/** Said below the words of a fault: people read it out, and the desk finds the fault by it. */
+export function incidentText(incident: string): string {
+  return `Mã sự cố: ${incident}`
+}
+
+/** What people read of it; of a fault with the name that they can tell us. */
+export function messageOf(refusal: Refusal, incident: string | undefined): string {
+  return incident ? `${refusal.message}\n${incidentText(incident)}` : refusal.message
+}
+
 /** The one error shape of the API. */
-export function toWireError(refusal: Refusal): WireError {
+export function toWireError(refusal: Refusal, incident?: string): WireError {
   const { fields, field, current } = refusal.details
   const known: { status: number; loyaltyCode?: number } = refusals[refusal.code]
   return {
     statusCode: known.status,
     errors: {
       code: refusal.code,
-      message: refusal.message,
+      message: messageOf(refusal, incident),
       ...(fields ? { fields } : {}),
       ...(field === undefined ? {} : { field }),
       ...(current === undefined ? {} : { current }),
       ...(known.loyaltyCode === undefined ? {} : { loyaltyCode: known.loyaltyCode }),
+      ...(incident === undefined ? {} : { incident }),
     },
   }
 }

@@ -377,6 +377,7 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
         permission: 'jobs.read',
         count: 'letters',
       },
+      { label: texts.health, path: backofficePaths.health(), permission: 'jobs.read' },
       {
         label: texts.customerLooks,
         path: backofficePaths.customerLooks(),

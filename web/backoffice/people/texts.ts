@@ -171,6 +171,7 @@ export const auditListTexts = {
     opening: 'Mở bán',
     staff: 'Tài khoản quản trị',
     deadLetter: 'Việc bị lỗi',
+    statusNotice: 'Tin trên trang tình trạng',
     savedView: 'Chế độ xem chung',
     exportFile: 'Tệp xuất',
     bulkJob: 'Thao tác hàng loạt',

@@ -1,0 +1,51 @@
+import type { Db } from '../platform/db.ts'
+import { queryRows } from '../platform/query-rows.ts'
+
+/** In milliseconds. */
+export async function takeRoundTrip(db: Db): Promise<number> {
+  const began = performance.now()
+  await queryRows(db, 'select 1')
+  return performance.now() - began
+}
+
+/** What claimed to be of a payment provider within the hour and was not let in. */
+export function countRejections(db: Db, now: Date): Promise<number> {
+  return count(db, rejections, [now])
+}
+
+/** Requests that failed by our fault within the hour. */
+export function countFailures(db: Db, now: Date): Promise<number> {
+  return count(db, failures, [now])
+}
+
+/** Of the shop: each listens on one connection. 0 where the database does not let us see them. */
+export function countProcesses(db: Db): Promise<number> {
+  return count(db, processes)
+}
+
+/** Seconds since the database last laid a piece of its log aside; null where it lays none aside. */
+export async function findArchiveAge(db: Db): Promise<number | null> {
+  const [found] = await queryRows<{ age: number | null }>(db, archiveAge)
+  return found?.age ?? null
+}
+
+async function count(db: Db, text: string, values: unknown[] = []): Promise<number> {
+  const [found] = await queryRows<{ count: number }>(db, text, values)
+  return found!.count
+}
+
+const rejections = `
+  select count(*)::int as count from payment_rejection
+  where at > $1::timestamptz - interval '1 hour'`
+
+const failures = `
+  select count(*)::int as count from failed_request
+  where happened_at > $1::timestamptz - interval '1 hour'`
+
+const processes = `
+  select count(*)::int as count from pg_stat_activity
+  where datname = current_database() and application_name = 'anlanh-notices'`
+
+const archiveAge = `
+  select extract(epoch from now() - last_archived_time)::float8 as age from pg_stat_archiver
+  where current_setting('archive_mode') <> 'off' and last_archived_time is not null`
