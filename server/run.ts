@@ -6,6 +6,7 @@ import type { Context } from './context.ts'
 import { enterEnvironment } from './environment.ts'
 import { openGameClock } from './game/index.ts'
 import { openWebhookSender } from './partner/index.ts'
+import { openHoldClock } from './stock/index.ts'
 import { seedUnits } from './location/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { openPool } from './platform/connection.ts'
@@ -148,8 +149,11 @@ function createContext(
     application_name: 'anlanh-limits',
   })
   closers.push(() => limitsPool.end())
+  const aside = openDatabase(databaseUrl, { maxConnections: 4 })
+  closers.push(() => aside.close())
   return {
     db,
+    asideDb: aside.db,
     pool,
     clock: systemClock,
     config,
@@ -175,6 +179,8 @@ async function openWorker(
   const runner = await startJobs(ctx, databaseUrl, work)
   ctx.outbox.wake = () => runner.wake()
   closers.push(() => runner.stop())
+  const holdClock = openHoldClock(ctx)
+  closers.push(() => holdClock.stop())
   const webhooks = openWebhookSender(ctx)
   closers.push(() => webhooks.stop())
   const gameClock = openGameClock(ctx)

@@ -78,6 +78,7 @@ export async function openTestShop(
   // Years of rows are written by one statement, on a machine that may be busy.
   const patience = { statementTimeout: minutes(5), connectTimeout: minutes(1) }
   const opened = openDatabase(database.url, patience)
+  const aside = openDatabase(database.url, { ...patience, maxConnections: 2 })
   const limitsPool = new Pool({ connectionString: database.url, max: 2 })
   limitsPool.on('error', () => undefined)
   const config = { ...testConfig, ...options.config }
@@ -87,6 +88,7 @@ export async function openTestShop(
   const changeBus = openChangeBus(database.url, { cache, live, log: silentLog })
   const ctx = {
     db: opened.db,
+    asideDb: aside.db,
     pool: opened.pool,
     clock,
     config,
@@ -118,6 +120,7 @@ export async function openTestShop(
       await app.fastify.close()
       await changeBus.close()
       await limitsPool.end()
+      await aside.close()
       await opened.close()
       await database.drop().catch(ignoreMissing)
       if (app.undeclared.length > 0) throw new Error(app.undeclared.join('\n'))

@@ -11,12 +11,13 @@ import { listPrices } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
 import { takeStaffAllowance } from '../../employee/index.ts'
 import type { Db } from '../../platform/db.ts'
-import { listAvailable, type Reservation } from '../../stock/index.ts'
+import { HoldLost, holdHotStock, isTaken, listAvailable, noteLockWaits } from '../../stock/index.ts'
+import { orderCause } from '../causes.ts'
 import type { Moved } from '../move/move-order.ts'
 import { ensurePaymentMethod, type OrderSettings } from '../order-settings.ts'
 import type { AskedOrder } from './asked-order.ts'
 import { ensureMayPayAtDoor, ensureRoomAtDoor } from './at-door.ts'
-import { insertOrder, type NewOrder, type OrderedLine } from './insert-queries.ts'
+import { demandByProduct, insertOrder, type NewOrder, type OrderedLine } from './insert-queries.ts'
 import { feeOf, firstAnswer, toRow, type FirstAnswer } from './new-order.ts'
 import { ensureRoomForUnproven } from './order-otp.ts'
 import { isQuiet } from './is-quiet.ts'
@@ -84,11 +85,16 @@ export async function writeOrder(
   const answer = firstAnswer(row, parts, destination)
   const topics = topicsOf(row, lines)
   const actor = asked.taker?.actor ?? 'buyer'
+  const demand = demandByProduct(lines)
+  const held = await holdHotStock(ctx, { cause: orderCause(code), demand }, (hold) =>
+    asked.turns.push(hold),
+  )
   const written = { row, lines, gifts, vouchers, event, topics, request, answer, actor }
-  const stock = await insertOrder(trx, written)
-  if (stock.length < new Set(lines.map((line) => line.productId)).size) {
-    await refuseOutOfStock(trx, lines, stock)
-  }
+  const got = await insertOrder(trx, { ...written, demand, held })
+  const stock = got.filter(isTaken)
+  noteLockWaits(ctx, stock)
+  if (got.length - stock.length < held.length) throw new HoldLost()
+  if (got.length < demand.ids.length) await refuseOutOfStock(trx, lines, got)
   return { answer, moved: { code, status: row.status, stock } }
 }
 
@@ -153,7 +159,7 @@ function topicsOf(row: ReturnType<typeof toRow>, lines: readonly OrderedLine[]):
 async function refuseOutOfStock(
   trx: Db,
   lines: readonly OrderedLine[],
-  reserved: readonly Reservation[],
+  reserved: readonly { productId: number }[],
 ): Promise<never> {
   const got = new Set(reserved.map((reservation) => reservation.productId))
   const short = lines.map((line) => line.productId).filter((id) => !got.has(id))
