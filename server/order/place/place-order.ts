@@ -17,6 +17,7 @@ import type { AskedOrder } from './asked-order.ts'
 import type { FirstAnswer } from './new-order.ts'
 import { ensurePerson, judgePerson } from './ensure-person.ts'
 import { needsCode, tryOrderCode } from './order-otp.ts'
+import { refuseSoldOut } from './refuse-sold-out.ts'
 import { writeOrder } from './write-order.ts'
 
 /**
@@ -57,6 +58,7 @@ async function placeAsked(
   const settings = await readOrderSettings(ctx)
   const needsOtp = needsCode(settings, { input, member })
   const request = { scope, key: caller.idempotencyKey!, owner, needsOtp }
+  await refuseSoldOut(ctx, { input }, request)
   const placed = await place(ctx, { input, shop, member, asker: caller }, request)
   return withFirstPayment(ctx, placed, ip)
 }

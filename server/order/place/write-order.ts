@@ -7,7 +7,7 @@ import { waitsForMoney, type PaymentMethod } from '#domain/order/payment-method.
 import type { OrderEvent, OrderType } from '#domain/order/status.ts'
 import { isDose } from '#domain/catalog/dose.ts'
 import { orderTexts } from '#domain/order/texts.ts'
-import { listPrices } from '../../catalog/index.ts'
+import { listPricesForBuyers } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
 import { takeStaffAllowance } from '../../employee/index.ts'
 import type { Db } from '../../platform/db.ts'
@@ -43,11 +43,8 @@ export async function writeOrder(
   const method = paymentMethodOf(input.payment_type)
   ensurePaymentMethod(settings, method)
   refuseGiftsOfGuests(asked)
-  const prices = await listPrices(
-    trx,
-    [...new Set(input.products.map(({ id }) => id))],
-    ctx.clock.now(),
-  )
+  const ids = [...new Set(input.products.map(({ id }) => id))]
+  const prices = await listPricesForBuyers(ctx, trx, ids)
   const orderType = orderTypeOf(asked, prices)
   if (asked.taker) refusePoints(orderType, asked)
   const destination = await resolveDestination({ ...ctx, db: trx }, settings, {
