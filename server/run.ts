@@ -17,6 +17,8 @@ import type { App } from './platform/http/app.ts'
 import { outboxKey, type JobRunner } from './platform/jobs/job-runner.ts'
 import { startJobs } from './platform/jobs/start-jobs.ts'
 import { LiveHub } from './platform/live.ts'
+import { LoadGate } from './platform/http/shed-load.ts'
+import { openLoadMeter } from './platform/load-meter.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
@@ -117,12 +119,16 @@ async function open(
   if (config.role === 'worker') return
   // The first search must not wait for the index.
   await freshIndex(ctx)
+  const gate = new LoadGate()
   const app = await buildApp(ctx, {
     brand,
+    ...(config.shedding === false ? {} : { gate }),
     isStopping: () => state.stopping,
     addRoutes: addition?.routes,
   })
   closers.push(() => app.fastify.close())
+  const meter = openLoadMeter(ctx, (pressure) => gate.note(pressure))
+  closers.push(async () => meter.stop())
   await app.fastify.listen({ port: config.port, host: config.host })
   announce(config, log, [...(addition?.announce(config) ?? []), ...(await setupLines(ctx))])
 }

@@ -60,6 +60,7 @@ export async function startShop(
     ROLE: 'both',
     RATE_LIMITS: options.rateLimits ? 'on' : 'off',
     CAPTCHA: 'off',
+    SHEDDING: 'off',
     LOG_LEVEL: 'warn',
     SECRET_KEY: benchConfig.secretKey,
     PUBLIC_URL: '',

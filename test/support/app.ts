@@ -12,6 +12,7 @@ import { fixedClock, type FixedClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import type { Config } from '#server/platform/env.ts'
 import type { App } from '#server/platform/http/app.ts'
+import { LoadGate } from '#server/platform/http/shed-load.ts'
 import { LiveHub } from '#server/platform/live.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
@@ -25,6 +26,8 @@ export interface TestShop {
   app: App
   ctx: Context & { clock: FixedClock }
   databaseUrl: string
+  /** Open unless a story tells it of a pressure. */
+  gate: LoadGate
   /** Calls an endpoint through HTTP as the browser does; a refusal is thrown as `CallRefused`. */
   call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Output<E>>
   /** Takes the database away while the shop runs. */
@@ -104,7 +107,9 @@ export async function openTestShop(
   if (!options.beside && options.identity !== 'new') {
     await addSetting(opened.db, 'shop', demoShop, clock.now())
   }
+  const gate = new LoadGate()
   const app = await buildApp(ctx, {
+    gate,
     checkAnswers: true,
     withPages: options.withPages ?? false,
     addRoutes: (into) => sandboxRoutes(into, demoLogins),
@@ -113,6 +118,7 @@ export async function openTestShop(
   return {
     app,
     ctx,
+    gate,
     databaseUrl: database.url,
     call: (endpoint, input, callOptions) => callApi(app, endpoint, input, callOptions),
     drop: () => database.drop(),

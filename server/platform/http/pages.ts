@@ -50,6 +50,7 @@ interface Renderer {
   ApiError: new (refusal: object) => Error
   becomeBrand(brand: Readonly<CurrentBrand>): void
   brokenPage(styles: readonly string[]): string
+  busyPage(styles: readonly string[], seconds: number): string
   comingSoonPage(styles: readonly string[]): string
   isShopPath(pathname: string): boolean
   offlinePage(assets: Assets): string
@@ -92,6 +93,11 @@ export async function pageRoutes(app: App): Promise<void> {
     void reply.code(503).headers({ 'retry-after': '3600', 'cache-control': 'no-store' })
     void reply.header('content-security-policy', pagePolicy([], app.ctx.config))
     void reply.header('x-robots-tag', 'noindex').type(htmlType).send(html)
+  }
+  app.sendBusyPage = (reply, seconds) => {
+    void reply.code(503).headers({ 'retry-after': String(seconds), 'cache-control': 'no-store' })
+    void reply.header('content-security-policy', pagePolicy([], app.ctx.config))
+    void reply.type(htmlType).send(inBrand(() => renderer.busyPage(assets.styles.shop, seconds)))
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply, target: string) => {
     const visit = await identify(app, request, reply)

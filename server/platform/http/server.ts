@@ -89,11 +89,15 @@ export async function createHttpServer(
         'request failed',
       )
     }
-    const { retryAfter } = refusal.details
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-    return reply.code(refusal.status).headers(unkeptHeaders).send(toWireError(refusal))
+    return sendRefusal(reply, refusal)
   })
   return app
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { retryAfter } = refusal.details
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return reply.code(refusal.status).headers(unkeptHeaders).send(toWireError(refusal))
 }
 
 /** Past the kept answers, and counted as theirs for whose sake it is made. */
