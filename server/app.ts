@@ -37,13 +37,15 @@ import { openPartnerDoor } from './partner/index.ts'
 import { partnerRoutes } from './partner/routes.ts'
 import { shippingRoutes } from './shipping/index.ts'
 import { paymentRoutes } from './payment/routes.ts'
+import { Refusal } from '#domain/errors.ts'
 import type { App } from './platform/http/app.ts'
 import { leaveAfterAnswers } from './platform/http/bound-connections.ts'
 import { IncidentBook } from './platform/http/incident-book.ts'
 import { LargeBodies } from './platform/http/large-bodies.ts'
 import { answersAMinute, limitWork } from './platform/http/limit-work.ts'
+import { shedLoad, type LoadGate } from './platform/http/shed-load.ts'
 import { pageRoutes } from './platform/http/pages.ts'
-import { createHttpServer } from './platform/http/server.ts'
+import { createHttpServer, sendRefusal } from './platform/http/server.ts'
 import { staticRoutes } from './platform/http/static-files.ts'
 import { systemRoutes } from './platform/http/system-routes.ts'
 import { pictureRoutes } from './picture/routes.ts'
@@ -68,6 +70,8 @@ export interface AppOptions {
   /** Of the process that it is part of; alone it reads its own. */
   brand?: BrandKeeper
   isStopping?: () => boolean
+  /** What a process that is behind takes on; without one, everything. */
+  gate?: LoadGate
   /** What stands beside the shop's own routes: the demo's sandbox. */
   addRoutes?: (app: App) => void
   /** Tests check every answer against its endpoint's schema, every refusal against its `errors`. */
@@ -97,6 +101,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
       staff: staffSessions,
       pharmacy: pharmacySessions,
     }),
+    sendBusyPage: (reply, retryAfter) => sendRefusal(reply, new Refusal('busy', { retryAfter })),
     outsideOrigins: async (of, pathname) =>
       mergeOrigins(await tagOriginsOf(of, pathname), await captchaOriginsOf(of)),
     isOpen: isShopOpen,
@@ -109,6 +114,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   const isStopping = options.isStopping ?? (() => false)
   leaveAfterAnswers(fastify.server, isStopping)
   registerFigures(ctx)
+  if (options.gate) shedLoad(app, options.gate)
   systemRoutes(app, isStopping)
   settingsRoutes(app)
   tagRoutes(app)

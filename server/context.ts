@@ -16,6 +16,8 @@ import type { RateLimits } from './platform/rate-limit.ts'
 /** Everything a use case may need, built once in main.ts and passed along. */
 export interface Context {
   db: Db
+  /** A few connections for what a transaction waits for on the side: who has one of these waits for none of the others. */
+  asideDb: Db
   pool: Pool
   clock: Clock
   config: Config

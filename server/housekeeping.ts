@@ -26,6 +26,7 @@ import { purchaseJobs } from './purchase/jobs.ts'
 import { reviewJobs } from './review/jobs.ts'
 import { questionJobs } from './question/index.ts'
 import { forgetBulkJobs, forgetExports } from './resource/index.ts'
+import { stockJobs } from './stock/index.ts'
 import { subscriptionJobs } from './subscription/jobs.ts'
 import { staffJobs } from './staff/jobs.ts'
 
@@ -37,6 +38,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   ...genuineJobs,
   ...loyaltyJobs,
   ...paymentJobs,
+  ...stockJobs,
   ...orderJobs,
   ...shippingJobs,
   ...subscriptionJobs,

@@ -7,6 +7,7 @@ import type { Context } from './context.ts'
 import { enterEnvironment } from './environment.ts'
 import { openGameClock } from './game/index.ts'
 import { openWebhookSender } from './partner/index.ts'
+import { openHoldClock } from './stock/index.ts'
 import { seedUnits } from './location/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { openPool } from './platform/connection.ts'
@@ -18,6 +19,8 @@ import type { App } from './platform/http/app.ts'
 import { outboxKey, type JobRunner } from './platform/jobs/job-runner.ts'
 import { startJobs } from './platform/jobs/start-jobs.ts'
 import { LiveHub } from './platform/live.ts'
+import { LoadGate } from './platform/http/shed-load.ts'
+import { openLoadMeter } from './platform/load-meter.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
@@ -127,12 +130,16 @@ async function open(
   if (config.role === 'worker') return
   // The first search must not wait for the index.
   await freshIndex(ctx)
+  const gate = new LoadGate()
   const app = await buildApp(ctx, {
     brand,
+    ...(config.shedding === false ? {} : { gate }),
     isStopping: () => state.stopping,
     addRoutes: addition?.routes,
   })
   closers.push(() => app.fastify.close())
+  const meter = openLoadMeter(ctx, (pressure) => gate.note(pressure))
+  closers.push(async () => meter.stop())
   await app.fastify.listen({ port: config.port, host: config.host })
   state.serving = true
   announce(config, log, [...(addition?.announce(config) ?? []), ...(await setupLines(ctx))])
@@ -160,8 +167,11 @@ function createContext(
     application_name: 'anlanh-limits',
   })
   closers.push(() => limitsPool.end())
+  const aside = openDatabase(databaseUrl, { maxConnections: 4 })
+  closers.push(() => aside.close())
   return {
     db,
+    asideDb: aside.db,
     pool,
     clock: systemClock,
     config,
@@ -187,6 +197,8 @@ async function openWorker(
   const runner = await startJobs(ctx, databaseUrl, work)
   ctx.outbox.wake = () => runner.wake()
   closers.push(() => runner.stop())
+  const holdClock = openHoldClock(ctx)
+  closers.push(() => holdClock.stop())
   const webhooks = openWebhookSender(ctx)
   closers.push(() => webhooks.stop())
   const gameClock = openGameClock(ctx)

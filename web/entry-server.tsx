@@ -39,6 +39,7 @@ import { drawKeptPartsWith } from '#web/features/kept/kept-part.ts'
 export { becomeBrand } from '#domain/brand/current-brand.ts'
 export { ApiError } from '#web/api.ts'
 export { brokenPage } from '#web/broken-page.ts'
+export { busyPage } from '#web/busy-page.ts'
 export { statusPage } from '#web/status-page.ts'
 
 /** Whether a page is one for buyers: those of the desk and of counters are there before the shop opens. */

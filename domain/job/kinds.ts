@@ -84,6 +84,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
 
   'call-back-parcels': timed('Mỗi 5 phút: báo huỷ vận đơn cho đơn vị vận chuyển'),
   'sweep-orders': timed('Mỗi phút: tiếp tục các đơn đang chờ'),
+  'give-holds-back': timed('Mỗi phút: trả về kho hàng giữ chỗ không thành đơn'),
   'sweep-payments': timed('Mỗi phút: hỏi cổng thanh toán'),
   'settle-shown-products': timed('Mỗi phút: đưa mô tả sản phẩm đã đến giờ vào danh sách'),
   'settle-badges': timed('Mỗi phút: gỡ nhãn sản phẩm đã hết ngày'),

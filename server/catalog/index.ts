@@ -2,6 +2,7 @@ export { findEarning, type Earning } from './earning.ts'
 export { getMenu } from './get-menu.ts'
 export { canSellPoints } from './special-queries.ts'
 export { listPrices, type CurrentPrice } from './list-prices.ts'
+export { findSoldOut, listPricesForBuyers } from './sold-out.ts'
 export { holdPrice, settlePrices, type HeldPrice } from './prices/in-force.ts'
 export { findHighest, replanPrices } from './prices/write-prices.ts'
 export {

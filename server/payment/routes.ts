@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts'
 import type { FastifyReply } from 'fastify'
 import { Refusal } from '#domain/errors.ts'
 import * as backoffice from '#domain/payment/backoffice/api.ts'
@@ -54,6 +55,11 @@ function returnRoutes(app: App): void {
   }
 }
 
+/** Money that came is noted on connections of its own: it waits for nobody who orders. */
+function beside(ctx: Context): Context {
+  return { ...ctx, db: ctx.asideDb }
+}
+
 function notificationRoutes(app: App): void {
   rawRoute(
     app,
@@ -66,7 +72,7 @@ function notificationRoutes(app: App): void {
     async (ctx, { request, reply, caller }) => {
       const gateway = ensureGateway(app, 'vnpay')
       const fields = fieldsOf(request.query)
-      return send(reply, await receiveNotification(ctx, gateway, fields, caller))
+      return send(reply, await receiveNotification(beside(ctx), gateway, fields, caller))
     },
   )
   rawRoute(
@@ -81,7 +87,7 @@ function notificationRoutes(app: App): void {
     async (ctx, { request, reply, caller }) => {
       const gateway = ensureGateway(app, 'cybersource')
       const fields = fieldsOf(request.body)
-      return send(reply, await receiveNotification(ctx, gateway, fields, caller))
+      return send(reply, await receiveNotification(beside(ctx), gateway, fields, caller))
     },
   )
   rawRoute(
@@ -98,7 +104,7 @@ function notificationRoutes(app: App): void {
       const { authorization } = request.headers
       return send(
         reply,
-        await receiveFeed(ctx, bank, { authorization, body: request.body }, caller),
+        await receiveFeed(beside(ctx), bank, { authorization, body: request.body }, caller),
       )
     },
   )

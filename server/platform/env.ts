@@ -54,6 +54,10 @@ export interface Config {
   readonly apiDocs: boolean
   readonly rateLimits: boolean
   readonly captcha: boolean
+  /** Off: orders of products that are fought over wait for their shelf in the database (docs/decisions/0140). */
+  readonly hotProducts?: boolean
+  /** Off: a process that is behind takes on whatever comes (docs/decisions/0141). */
+  readonly shedding?: boolean
   /** Ours asks, whatever staff chose: the way back in when the chosen provider keeps everybody out. */
   readonly captchaOfOurs?: boolean
   /** Where outside captchas are found; in the demo and tests a sandbox. */
@@ -120,6 +124,8 @@ export function readConfig(env: Env): Config {
     apiDocs: value.API_DOCS ?? !production,
     rateLimits: value.RATE_LIMITS,
     captcha: value.CAPTCHA !== 'off',
+    hotProducts: value.HOT_PRODUCTS,
+    shedding: value.SHEDDING,
     captchaOfOurs: value.CAPTCHA === 'own',
     trustedProxies: Object.freeze(value.TRUSTED_PROXIES),
     role: value.ROLE,
@@ -184,6 +190,8 @@ const variables = z
     DEV_TOOLS: onOff.optional(),
     API_DOCS: onOff.optional(),
     RATE_LIMITS: onOff.default(true),
+    HOT_PRODUCTS: onOff.optional(),
+    SHEDDING: onOff.optional(),
     CAPTCHA: oneOf('on', 'own', 'off').default('on'),
     TRUSTED_PROXIES: z
       .string()

@@ -119,6 +119,17 @@ function isOwner(
   return first.member_id === memberId || first.member_id === null
 }
 
+/** Whether a request with this key was answered, or is just being. */
+export async function hasAnswer(
+  db: Db,
+  { scope, key }: Pick<IdempotentRequest, 'scope' | 'key'>,
+): Promise<boolean> {
+  const found = await queryRows(db, answerText, [scope, key])
+  return found.length > 0
+}
+
+const answerText = 'select 1 from idempotency_key where scope = $1 and key = $2'
+
 async function keepAnswer(trx: Db, { scope, key }: Claim, answer: string): Promise<void> {
   await sql`update idempotency_key set response = ${answer}
     where scope = ${scope} and key = ${key}`.execute(trx)

@@ -15,12 +15,20 @@ const onHandSum = `sum(${onHandChange})`
 
 export const stockChecks: readonly Check[] = [
   {
-    name: 'reserved stock is what its movements add up to',
+    name: 'reserved stock is what its movements and holds add up to',
     query: `
-      select 'product ' || s.product_id || ': reserved ' || s.reserved || ', movements ' || coalesce(m.sum, 0) as found
+      select 'product ' || s.product_id || ': reserved ' || s.reserved || ', movements ' || coalesce(m.sum, 0)
+        || ', holds ' || coalesce(h.sum, 0) as found
       from stock s left join (
         select product_id, ${reservedSum} as sum from stock_movement group by product_id) m using (product_id)
-      where s.reserved <> coalesce(m.sum, 0)`,
+      left join (select product_id, sum(quantity) as sum from stock_hold group by product_id) h using (product_id)
+      where s.reserved <> coalesce(m.sum, 0) + coalesce(h.sum, 0)`,
+  },
+  {
+    name: 'what is held for an order becomes one, or goes back',
+    query: `
+      select 'product ' || product_id || ': ' || quantity || ' for ' || cause as found
+      from stock_hold where expires_at < now() - interval '5 minutes'`,
   },
   {
     name: 'stock on hand is what its movements add up to',

@@ -15,4 +15,7 @@ export {
   type Reservation,
   type StockChange,
 } from './queries.ts'
-export { takeStock } from './take-stock.ts'
+export { openHoldClock } from './hot/hold-clock.ts'
+export { HoldLost, holdHotStock, hotProducts, noteLockWaits, type Demand } from './hot/hold-stock.ts'
+export { stockJobs } from './jobs.ts'
+export { isTaken, takeStock, type ClaimedStock, type TakenStock } from './take-stock.ts'

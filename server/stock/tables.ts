@@ -11,4 +11,5 @@ export interface StockTables {
     actor: string
     created_at: Generated<Date>
   }
+  stock_hold: { cause: string; product_id: number; quantity: number; expires_at: Date }
 }

@@ -69,7 +69,13 @@ function rowsOf(results: Record<'bare' | 'spread' | 'hot', Round[]>, data: strin
 
 let placed = 0
 
-function ordersRound(shop: Shop, sample: OrderSample, picking: Picking, durationMs: number) {
+export function ordersRound(
+  shop: Shop,
+  sample: OrderSample,
+  picking: Picking,
+  durationMs: number,
+  connections = atOnce,
+): Promise<Round> {
   const next = () => {
     placed += 1
     return requestBytes({
@@ -79,5 +85,5 @@ function ordersRound(shop: Shop, sample: OrderSample, picking: Picking, duration
       body: orderBody(sample, picking, placed),
     })
   }
-  return measureRound(shop.pid, { port: shop.port, connections: atOnce, durationMs, next })
+  return measureRound(shop.pid, { port: shop.port, connections, durationMs, next })
 }

@@ -40,7 +40,12 @@ export interface Shop extends Started {
 /** The shop as `npm start` runs it, on a database of the bench; ready when this returns. */
 export async function startShop(
   cores: Cores | null,
-  options: { databaseUrl: string; dataDir: string; rateLimits?: boolean },
+  options: {
+    databaseUrl: string
+    dataDir: string
+    rateLimits?: boolean
+    env?: Record<string, string>
+  },
 ): Promise<Shop> {
   // Another run beside this one has its own: a fixed one would be answered by the other's shop.
   const port = await freePort()
@@ -55,9 +60,11 @@ export async function startShop(
     ROLE: 'both',
     RATE_LIMITS: options.rateLimits ? 'on' : 'off',
     CAPTCHA: 'off',
+    SHEDDING: 'off',
     LOG_LEVEL: 'warn',
     SECRET_KEY: benchConfig.secretKey,
     PUBLIC_URL: '',
+    ...options.env,
   })
   await untilReady(started.process, port)
   return { ...started, port }

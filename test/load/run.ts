@@ -12,6 +12,7 @@ import { measureBackoffice, openBackoffice } from './backoffice.ts'
 import { measureEarning } from './earn.ts'
 import { measureGame } from './game.ts'
 import { measureEdits } from './edits.ts'
+import { measureHotOrders } from './hot-orders.ts'
 import { measureLogins } from './logins.ts'
 import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
@@ -37,10 +38,10 @@ const usual = [
   'sizes',
 ] as const
 /** Minutes each, so only when they are asked for. */
-const long = ['walk', 'edits'] as const
+const long = ['walk', 'edits', 'hot'] as const
 const parts = [...usual, ...long]
 /** Those that are measured on 20,000 products too. */
-const onMany: readonly Part[] = ['pages', 'orders', 'search', ...long]
+const onMany: readonly Part[] = ['pages', 'orders', 'search', 'walk', 'edits']
 /** Those that are measured on the demo alone. */
 const onDemo: readonly Part[] = ['content', 'earn', 'game', 'payment', 'chat', 'partners']
 /** Takes minutes and gigabytes, so only when it is asked for: `codes`, or `codes=2000000` for fewer. */
@@ -113,6 +114,7 @@ async function measure(wanted: ReadonlySet<Part>, cores: Cores | null): Promise<
   if (onDemo.some((part) => wanted.has(part)) || onMany.some((part) => wanted.has(part))) {
     rows.push(...(await measureShops(wanted, cores)))
   }
+  if (wanted.has('hot')) rows.push(...(await measureHot(cores)))
   if (wanted.has('logins')) rows.push(...(await measureMembers(cores)))
   if (wanted.has('sizes')) rows.push(...measureSizes())
   return rows
@@ -154,6 +156,11 @@ async function measureNumberDraw(asked: string, cores: Cores | null): Promise<Ro
   const rows = await measureDraw(postgres, count)
   if (cores) stayOn(cores.load)
   return rows
+}
+
+async function measureHot(cores: Cores | null): Promise<Row[]> {
+  tell('orders of one hot product')
+  return measureHotOrders(await sharedPostgres(), cores)
 }
 
 /** On a shop of its own that may use every core. */

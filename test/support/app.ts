@@ -12,6 +12,7 @@ import { fixedClock, type FixedClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import type { Config } from '#server/platform/env.ts'
 import type { App } from '#server/platform/http/app.ts'
+import { LoadGate } from '#server/platform/http/shed-load.ts'
 import { LiveHub } from '#server/platform/live.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
@@ -25,6 +26,8 @@ export interface TestShop {
   app: App
   ctx: Context & { clock: FixedClock }
   databaseUrl: string
+  /** Open unless a story tells it of a pressure. */
+  gate: LoadGate
   /** Calls an endpoint through HTTP as the browser does; a refusal is thrown as `CallRefused`. */
   call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Output<E>>
   /** Takes the database away while the shop runs. */
@@ -78,6 +81,7 @@ export async function openTestShop(
   // Years of rows are written by one statement, on a machine that may be busy.
   const patience = { statementTimeout: minutes(5), connectTimeout: minutes(1) }
   const opened = openDatabase(database.url, patience)
+  const aside = openDatabase(database.url, { ...patience, maxConnections: 2 })
   const limitsPool = new Pool({ connectionString: database.url, max: 2 })
   limitsPool.on('error', () => undefined)
   const config = { ...testConfig, ...options.config }
@@ -87,6 +91,7 @@ export async function openTestShop(
   const changeBus = openChangeBus(database.url, { cache, live, log: silentLog })
   const ctx = {
     db: opened.db,
+    asideDb: aside.db,
     pool: opened.pool,
     clock,
     config,
@@ -102,7 +107,9 @@ export async function openTestShop(
   if (!options.beside && options.identity !== 'new') {
     await addSetting(opened.db, 'shop', demoShop, clock.now())
   }
+  const gate = new LoadGate()
   const app = await buildApp(ctx, {
+    gate,
     checkAnswers: true,
     withPages: options.withPages ?? false,
     addRoutes: (into) => sandboxRoutes(into, demoLogins),
@@ -111,6 +118,7 @@ export async function openTestShop(
   return {
     app,
     ctx,
+    gate,
     databaseUrl: database.url,
     call: (endpoint, input, callOptions) => callApi(app, endpoint, input, callOptions),
     drop: () => database.drop(),
@@ -118,6 +126,7 @@ export async function openTestShop(
       await app.fastify.close()
       await changeBus.close()
       await limitsPool.end()
+      await aside.close()
       await opened.close()
       await database.drop().catch(ignoreMissing)
       if (app.undeclared.length > 0) throw new Error(app.undeclared.join('\n'))

@@ -7,7 +7,7 @@ const entry = resolve(import.meta.dirname, '../../bin/demo.ts')
 /** The shop as a process of its own; once it serves. */
 export async function runDemo(env: Record<string, string>): Promise<ChildProcess> {
   const server = spawn(process.execPath, [entry], {
-    env: { ...process.env, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal', ...env },
+    env: { ...process.env, RATE_LIMITS: 'off', SHEDDING: 'off', LOG_LEVEL: 'fatal', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   await Promise.race([

@@ -13,6 +13,7 @@ import { testConfig } from './test-config.ts'
 /** Another process at the same database, as `npm run doctor` is. */
 export async function withDatabase<T>(url: string, work: (ctx: Context) => Promise<T>): Promise<T> {
   const { db, pool, close } = openDatabase(url, { maxConnections: 2 })
+  const aside = openDatabase(url, { maxConnections: 1 })
   const limitsPool = new Pool({ connectionString: url, max: 1 })
   const cache = new PublicCache()
   const live = new LiveHub()
@@ -20,6 +21,7 @@ export async function withDatabase<T>(url: string, work: (ctx: Context) => Promi
   try {
     return await work({
       db,
+      asideDb: aside.db,
       pool,
       clock: systemClock,
       config: testConfig,
@@ -34,6 +36,7 @@ export async function withDatabase<T>(url: string, work: (ctx: Context) => Promi
   } finally {
     await changeBus.close()
     await limitsPool.end()
+    await aside.close()
     await close()
   }
 }

@@ -18,6 +18,7 @@ const cache = new PublicCache()
 const live = new LiveHub()
 await runSubscriptions({
   db,
+  asideDb: openDatabase(url, { maxConnections: 1 }).db,
   pool,
   clock: fixedClock(now),
   config: testConfig,

@@ -1,7 +1,7 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as checks from '#domain/order/checks/api.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
-import { listPrices, type CurrentPrice } from '../../catalog/index.ts'
+import { findSoldOut, listPricesForBuyers, type CurrentPrice } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
 
 type Shown = ParsedInput<typeof checks.checkPrices>['products'][number]
@@ -11,12 +11,12 @@ export async function checkPrices(
   ctx: Context,
   input: ParsedInput<typeof checks.checkPrices>,
 ): Promise<Output<typeof checks.checkPrices>> {
-  const prices = await listPrices(
-    ctx.db,
-    input.products.map((product) => product.id),
-    ctx.clock.now(),
+  const soldOut = new Map(input.products.map(({ id }) => [id, findSoldOut(ctx, id)]))
+  const asked = input.products.map(({ id }) => id).filter((id) => !soldOut.get(id))
+  const prices = asked.length > 0 ? await listPricesForBuyers(ctx, ctx.db, asked) : null
+  const products = input.products.map((shown) =>
+    compare(shown, soldOut.get(shown.id) ?? prices?.get(shown.id)),
   )
-  const products = input.products.map((shown) => compare(shown, prices.get(shown.id)))
   return { changed: products.some((product) => product.changed || product.removed), products }
 }
 

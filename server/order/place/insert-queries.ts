@@ -5,7 +5,7 @@ import { queryRows } from '../../platform/query-rows.ts'
 import type { HeldGift } from '../../gift/index.ts'
 import type { UsableVoucher } from '../../voucher/index.ts'
 import type { OrderRow } from '../order-row.ts'
-import { takeStock, type Reservation } from '../../stock/index.ts'
+import { takeStock, type ClaimedStock, type Demand, type TakenStock } from '../../stock/index.ts'
 
 export interface OrderedLine extends PricedLine {
   productId: number
@@ -29,17 +29,19 @@ export interface NewOrder {
   answer: unknown
   /** `buyer`, or who of the staff took it by telephone. */
   actor: string
+  demand: Demand
+  /** Ids of what is held for it already. */
+  held: readonly number[]
 }
 
 /**
  * Writes an order with all its parts, first status, stock reservations, outbox events and the answer
  * kept for its key in one statement. Stock rows are locked in the order of their ids, last of all, so that two orders never
- * wait for each other in a circle (docs/rules/locking.md). Returns only what could be reserved: when
+ * wait for each other in a circle (docs/rules/locking.md). What was held for it is its own now. Returns only what it got: when
  * that is less than what was ordered, the caller refuses and everything is rolled back.
  */
-export function insertOrder(db: Db, order: NewOrder): Promise<Reservation[]> {
-  const { row, lines, gifts, vouchers, event, topics, request, answer, actor } = order
-  const demand = demandByProduct(lines)
+export function insertOrder(db: Db, order: NewOrder): Promise<(TakenStock | ClaimedStock)[]> {
+  const { row, lines, gifts, vouchers, event, topics, request, answer, actor, demand, held } = order
   const values = [
     JSON.stringify(row),
     JSON.stringify(lines.map(toLineRow)),
@@ -52,18 +54,23 @@ export function insertOrder(db: Db, order: NewOrder): Promise<Reservation[]> {
     request.key,
     actor,
   ]
-  if (gifts.length === 0 && vouchers.length === 0)
-    return queryRows<Reservation>(db, plainOrder, values)
+  const hasExtras = gifts.length > 0 || vouchers.length > 0
+  if (hasExtras) values.push(...extrasOf(gifts, vouchers))
+  if (held.length > 0) values.push(held)
+  const text = statements[hasExtras ? 'withExtras' : 'plain'][held.length > 0 ? 'held' : 'usual']
+  return queryRows<TakenStock | ClaimedStock>(db, text, values)
+}
+
+function extrasOf(gifts: NewOrder['gifts'], vouchers: NewOrder['vouchers']): string[] {
   const kept = vouchers.map(({ terms, ...voucher }) => ({
     ...voucher,
     productCodes: terms.productCodes,
   }))
-  values.push(JSON.stringify(gifts.map(toGiftRow)), JSON.stringify(kept.map(toVoucherRow)))
-  return queryRows<Reservation>(db, orderWithExtras, values)
+  return [JSON.stringify(gifts.map(toGiftRow)), JSON.stringify(kept.map(toVoucherRow))]
 }
 
 /** The same product in two lines is one demand on its stock. */
-function demandByProduct(lines: readonly OrderedLine[]) {
+export function demandByProduct(lines: readonly OrderedLine[]): Demand {
   const demand = new Map<number, number>()
   for (const { productId, quantity } of lines) {
     demand.set(productId, (demand.get(productId) ?? 0) + quantity)
@@ -136,19 +143,21 @@ const giftsAndVouchers = `
     from new_order, json_populate_recordset(null::order_voucher, $12::json) as v
   ),`
 
-const taken = takeStock({
-  ids: '$5',
-  quantities: '$6',
-  cause: `(select 'order:' || code from new_order)`,
-  actor: '$10::text',
-  at: '(select created_at from new_order)',
-})
+/** Most orders have neither gifts nor vouchers, and nothing of them is fought over: they shall not pay for it. */
+const statements = {
+  plain: { usual: statement(''), held: statement('', '$11') },
+  withExtras: { usual: statement(giftsAndVouchers), held: statement(giftsAndVouchers, '$13') },
+}
 
-/** Most orders have neither gifts nor vouchers and shall not pay for them. */
-const plainOrder = statement('')
-const orderWithExtras = statement(giftsAndVouchers)
-
-function statement(extras: string): string {
+function statement(extras: string, held?: string): string {
+  const taken = takeStock({
+    ids: '$5',
+    quantities: '$6',
+    cause: `(select 'order:' || code from new_order)`,
+    actor: '$10::text',
+    at: '(select created_at from new_order)',
+    ...(held ? { held } : {}),
+  })
   return `
 with new_order as (
     insert into shop_order (code, order_type, status, payment_method, member_id, customer_phone,

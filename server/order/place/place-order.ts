@@ -9,6 +9,7 @@ import { CountedRefusal, KeptAnswer, runOnce, type KeyOwner } from '../../platfo
 import { networkOf } from '../../platform/network.ts'
 import { withFirstPayment } from '../payment/first-payment.ts'
 import { announceMove, type Moved } from '../move/move-order.ts'
+import { HoldLost } from '../../stock/index.ts'
 import { isShopOpen } from '../../settings/index.ts'
 import { readOrderSettings, type OrderSettings } from '../order-settings.ts'
 import { viewTokenOf } from '../view-token.ts'
@@ -16,6 +17,7 @@ import type { AskedOrder } from './asked-order.ts'
 import type { FirstAnswer } from './new-order.ts'
 import { ensurePerson, judgePerson } from './ensure-person.ts'
 import { needsCode, tryOrderCode } from './order-otp.ts'
+import { refuseSoldOut } from './refuse-sold-out.ts'
 import { writeOrder } from './write-order.ts'
 
 /**
@@ -56,6 +58,7 @@ async function placeAsked(
   const settings = await readOrderSettings(ctx)
   const needsOtp = needsCode(settings, { input, member })
   const request = { scope, key: caller.idempotencyKey!, owner, needsOtp }
+  await refuseSoldOut(ctx, { input }, request)
   const placed = await place(ctx, { input, shop, member, asker: caller }, request)
   return withFirstPayment(ctx, placed, ip)
 }
@@ -94,14 +97,28 @@ async function place(
   const settings = await readOrderSettings(ctx)
   const earning = await findEarning(ctx, ctx.clock.today())
   const judged = order.taker ? null : await judgePerson(ctx, order)
-  const asked: AskedOrder = { ...order, earning, judged, hasCode: needsOtp, turns: [] }
+  const again = () =>
+    attempt(ctx, settings, { ...order, earning, judged, hasCode: needsOtp, turns: [] }, by)
+  // Nothing of the first try is left; the second one holds anew.
+  return again().catch((error: unknown) => {
+    if (!(error instanceof HoldLost)) throw error
+    return again()
+  })
+}
+
+async function attempt(
+  ctx: Context,
+  settings: OrderSettings,
+  asked: AskedOrder,
+  by: { scope: string; key: string; owner?: KeyOwner },
+): Promise<PlacedOrder> {
   let moved: Moved | null = null
   // The proof is another one each time it is sent.
   const { captcha: _proof, ...body } = asked.input
   const request = { ...by, body }
   const answer = await runOnce<FirstAnswer>(ctx, request, async (trx) => {
     // Whatever may refuse stands in here: the first answer is given again even if it would be refused now.
-    const refusal = needsOtp ? await tryOrderCode(ctx, trx, asked) : null
+    const refusal = asked.hasCode ? await tryOrderCode(ctx, trx, asked) : null
     if (refusal) return new CountedRefusal(refusal)
     if (!asked.claim && !asked.taker) await takeAddressTurn(ctx, settings, asked)
     await ensurePerson(ctx, trx, asked)

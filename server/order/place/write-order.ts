@@ -7,16 +7,17 @@ import { waitsForMoney, type PaymentMethod } from '#domain/order/payment-method.
 import type { OrderEvent, OrderType } from '#domain/order/status.ts'
 import { isDose } from '#domain/catalog/dose.ts'
 import { orderTexts } from '#domain/order/texts.ts'
-import { listPrices } from '../../catalog/index.ts'
+import { listPricesForBuyers } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
 import { takeStaffAllowance } from '../../employee/index.ts'
 import type { Db } from '../../platform/db.ts'
-import { listAvailable, type Reservation } from '../../stock/index.ts'
+import { HoldLost, holdHotStock, isTaken, listAvailable, noteLockWaits } from '../../stock/index.ts'
+import { orderCause } from '../causes.ts'
 import type { Moved } from '../move/move-order.ts'
 import { ensurePaymentMethod, type OrderSettings } from '../order-settings.ts'
 import type { AskedOrder } from './asked-order.ts'
 import { ensureMayPayAtDoor, ensureRoomAtDoor } from './at-door.ts'
-import { insertOrder, type NewOrder, type OrderedLine } from './insert-queries.ts'
+import { demandByProduct, insertOrder, type NewOrder, type OrderedLine } from './insert-queries.ts'
 import { feeOf, firstAnswer, toRow, type FirstAnswer } from './new-order.ts'
 import { ensureRoomForUnproven } from './order-otp.ts'
 import { isQuiet } from './is-quiet.ts'
@@ -42,11 +43,8 @@ export async function writeOrder(
   const method = paymentMethodOf(input.payment_type)
   ensurePaymentMethod(settings, method)
   refuseGiftsOfGuests(asked)
-  const prices = await listPrices(
-    trx,
-    [...new Set(input.products.map(({ id }) => id))],
-    ctx.clock.now(),
-  )
+  const ids = [...new Set(input.products.map(({ id }) => id))]
+  const prices = await listPricesForBuyers(ctx, trx, ids)
   const orderType = orderTypeOf(asked, prices)
   if (asked.taker) refusePoints(orderType, asked)
   const destination = await resolveDestination({ ...ctx, db: trx }, settings, {
@@ -84,11 +82,16 @@ export async function writeOrder(
   const answer = firstAnswer(row, parts, destination)
   const topics = topicsOf(row, lines)
   const actor = asked.taker?.actor ?? 'buyer'
+  const demand = demandByProduct(lines)
+  const held = await holdHotStock(ctx, { cause: orderCause(code), demand }, (hold) =>
+    asked.turns.push(hold),
+  )
   const written = { row, lines, gifts, vouchers, event, topics, request, answer, actor }
-  const stock = await insertOrder(trx, written)
-  if (stock.length < new Set(lines.map((line) => line.productId)).size) {
-    await refuseOutOfStock(trx, lines, stock)
-  }
+  const got = await insertOrder(trx, { ...written, demand, held })
+  const stock = got.filter(isTaken)
+  noteLockWaits(ctx, stock)
+  if (got.length - stock.length < held.length) throw new HoldLost()
+  if (got.length < demand.ids.length) await refuseOutOfStock(trx, lines, got)
   return { answer, moved: { code, status: row.status, stock } }
 }
 
@@ -153,7 +156,7 @@ function topicsOf(row: ReturnType<typeof toRow>, lines: readonly OrderedLine[]):
 async function refuseOutOfStock(
   trx: Db,
   lines: readonly OrderedLine[],
-  reserved: readonly Reservation[],
+  reserved: readonly { productId: number }[],
 ): Promise<never> {
   const got = new Set(reserved.map((reservation) => reservation.productId))
   const short = lines.map((line) => line.productId).filter((id) => !got.has(id))

@@ -53,6 +53,8 @@ export interface App {
   authenticate: Authenticate
   /** Whom the page of this path may reach besides the shop; known by the modules that need somebody. */
   outsideOrigins: (ctx: Context, pathname: string) => Promise<OutsideOrigins>
+  /** What people see of a page that is put off (shed-load.ts); the error of the API without the web half. */
+  sendBusyPage: (reply: FastifyReply, seconds: number) => void
   /** Whether everybody may see the shop's pages; before that its staff alone. */
   isOpen: (ctx: Context) => Promise<boolean>
   /** What works, for the page that tells everybody. */
@@ -132,6 +134,7 @@ export function route<E extends Endpoint>(
     url: urlOf(definition.path),
     ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
     ...(takesLargeBodies(definition) ? { onRequest: admit } : {}),
+    config: { realm: definition.realm },
     handler: (request, reply) =>
       currentRequest.run(request.id, () =>
         app.largeBodies.during(request, () => answerRequest(app, definition, run, request, reply)),

@@ -20,6 +20,10 @@ import {
 } from './session-cookie.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of an endpoint: whose sessions count for it. */
+    realm?: DeclaredAccess['realm']
+  }
   interface FastifyRequest {
     /** It brings a session cookie or a bearer token: never answered from the public cache. */
     hasCredential: boolean

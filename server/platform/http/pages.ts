@@ -54,6 +54,7 @@ interface Renderer {
   becomeBrand(brand: Readonly<CurrentBrand>): void
   brokenPage(styles: readonly string[], incident?: string): string
   statusPage(styles: readonly string[], status: PublicStatus): string
+  busyPage(styles: readonly string[], seconds: number): string
   comingSoonPage(styles: readonly string[]): string
   isShopPath(pathname: string): boolean
   offlinePage(assets: Assets): string
@@ -97,6 +98,11 @@ export async function pageRoutes(app: App): Promise<void> {
     void reply.code(503).headers({ 'retry-after': '3600', 'cache-control': 'no-store' })
     void reply.header('content-security-policy', pagePolicy([], app.ctx.config))
     void reply.header('x-robots-tag', 'noindex').type(htmlType).send(html)
+  }
+  app.sendBusyPage = (reply, seconds) => {
+    void reply.code(503).headers({ 'retry-after': String(seconds), 'cache-control': 'no-store' })
+    void reply.header('content-security-policy', pagePolicy([], app.ctx.config))
+    void reply.type(htmlType).send(inBrand(() => renderer.busyPage(assets.styles.shop, seconds)))
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply, target: string) => {
     const visit = await identify(app, request, reply)

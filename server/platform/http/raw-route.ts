@@ -49,6 +49,7 @@ export function rawRoute<I extends z.ZodType>(
       method: definition.method,
       url: urlOf(definition.path),
       exposeHeadRoute: false,
+      config: { realm: definition.realm },
       ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
       onRequest: async (request, reply) => {
         void reply.headers(unkeptHeaders)

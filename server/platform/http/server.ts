@@ -96,15 +96,23 @@ export async function createHttpServer(
       incident = incidents.note(about)
       ctx.log.error({ err: error, requestId, incident, route }, 'request failed')
     }
-    const { retryAfter } = refusal.details
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-    return reply.code(refusal.status).headers(unkeptHeaders).send(toWireError(refusal, incident))
+    return sendRefusal(reply, refusal, incident)
   })
   return app
 }
 
 function isForOthers(reply: FastifyReply): boolean {
   return /public|max-age=[1-9]/.test(String(reply.getHeader('cache-control') ?? ''))
+}
+
+export function sendRefusal(
+  reply: FastifyReply,
+  refusal: Refusal,
+  incident?: string,
+): FastifyReply {
+  const { retryAfter } = refusal.details
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return reply.code(refusal.status).headers(unkeptHeaders).send(toWireError(refusal, incident))
 }
 
 /** Past the kept answers, and counted as theirs for whose sake it is made. */

@@ -1,0 +1,123 @@
+import type { FastifyRequest } from 'fastify'
+import { Counter, Gauge } from 'prom-client'
+import type { DeclaredAccess, Realm } from '#domain/contract.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { Context } from '../../context.ts'
+import type { Pressure } from '../load-meter.ts'
+import type { App } from './app.ts'
+
+/** What people do in a shop, in the order in which it is put off when there are too many of them. */
+export const sheddable = ['browsing', 'cart', 'checkout'] as const
+export type Sheddable = (typeof sheddable)[number]
+
+/** From which pressure on each is put off; either of the two is enough (docs/decisions/0141). */
+const limits: Readonly<Record<Sheddable, Pressure>> = {
+  browsing: { loopMs: 300, poolMs: 1000 },
+  cart: { loopMs: 700, poolMs: 2000 },
+  checkout: { loopMs: 1500, poolMs: 3500 },
+}
+
+/** So many measurements in a row below it before one of them is let in again. */
+const calmMeasures = 2
+/** Seconds, of which each visitor is told another one: whoever was put off together does not come back together. */
+const comeBackAfter = { least: 8, most: 20 }
+
+/** Decides what a process that is behind still takes on. */
+export class LoadGate {
+  #shed = 0
+  #calm = 0
+
+  /** Up at once, down one after the other. */
+  note(pressure: Pressure): void {
+    const needed = sheddable.filter((step) => isAbove(pressure, limits[step])).length
+    if (needed >= this.#shed) {
+      this.#shed = needed
+      this.#calm = 0
+      return
+    }
+    this.#calm += 1
+    if (this.#calm < calmMeasures) return
+    this.#shed -= 1
+    this.#calm = 0
+  }
+
+  /** How many of the three are put off. */
+  get level(): number {
+    return this.#shed
+  }
+
+  puts(step: Sheddable): boolean {
+    return sheddable.indexOf(step) < this.#shed
+  }
+}
+
+function isAbove(pressure: Pressure, limit: Pressure): boolean {
+  return pressure.loopMs >= limit.loopMs || pressure.poolMs >= limit.poolMs
+}
+
+/**
+ * Puts off what the gate says, with 503 and when to come back: people get a page that waits by itself, programs the
+ * error `busy`. Answers that are kept go out before this is asked, also to whoever browses.
+ */
+export function shedLoad(app: App, gate: LoadGate): void {
+  const count = figures(app.ctx.metrics, gate)
+  app.fastify.addHook('onRequest', async (request, reply) => {
+    if (gate.level === 0) return
+    const step = stepOf(request)
+    if (!step || !gate.puts(step)) return
+    count(step)
+    const { least, most } = comeBackAfter
+    const retryAfter = least + Math.floor(Math.random() * (most - least + 1))
+    if (!isPage(request)) throw new Refusal('busy', { retryAfter })
+    app.sendBusyPage(reply, retryAfter)
+    return reply
+  })
+}
+
+type Asked = Pick<FastifyRequest, 'method' | 'url'> & {
+  routeOptions: { config: { realm?: DeclaredAccess['realm'] } }
+}
+
+/** What a request is part of; null for what is never put off. */
+export function stepOf({ url, routeOptions: { config } }: Asked): Sheddable | null {
+  const path = url.split('?', 1)[0]!
+  if (neverPaths.test(path) || includes(config.realm, 'staff')) return null
+  if (cartPaths.test(path)) return 'cart'
+  const isCheckout = checkoutPaths.test(path) || includes(config.realm, 'pharmacy')
+  return isCheckout ? 'checkout' : 'browsing'
+}
+
+/** Money that came, whoever looks after the shop, and files without which nothing that was let in can be shown. */
+const neverPaths =
+  /^\/(api\/(payment|health|admin\/auth|admin\/setup)\/|api\/metrics$|quan-tri\/|san-pham\/editor\/|assets\/|media\/|offline\/|sw[-\w]*\.js$|[-\w]+\.(css|js)$|dev\/)/
+/** What is on its way to being an order, or is one; and pharmacies, whose customers stand at the counter. */
+const checkoutPaths =
+  /^\/(api\/(order|order-vnvc|location|captcha)(\/|$)|gio-hang\/.+|nha-thuoc\/|nt\/)/
+const cartPaths =
+  /^\/(api\/(order\/checking|order\/rate-limit|voucher|auth)(\/|$)|gio-hang\/$|dang-nhap\/|dang-ky\/)/
+
+function includes(realm: DeclaredAccess['realm'] | undefined, one: Realm): boolean {
+  return typeof realm === 'string' ? realm === one : (realm?.includes(one) ?? false)
+}
+
+function isPage({ method, url }: Asked): boolean {
+  return method === 'GET' && !url.startsWith('/api/')
+}
+
+function figures({ registry }: Context['metrics'], gate: LoadGate): (step: Sheddable) => void {
+  new Gauge({
+    name: 'load_shed_level',
+    help: 'What is put off at this moment: 0 nothing, 1 browsing, 2 the cart too, 3 checkout too',
+    registers: [registry],
+    collect() {
+      this.set(gate.level)
+    },
+  })
+  const shed = new Counter({
+    name: 'load_shed_total',
+    help: 'Requests that were put off, by what they were part of',
+    labelNames: ['step'],
+    registers: [registry],
+  })
+  return (step) => shed.inc({ step })
+}
