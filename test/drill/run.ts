@@ -61,24 +61,6 @@ await runCommand(async () => {
   const { drill, options } = readDrill()
   const missing = drill.needsCluster && missingPrograms()
   if (missing) throw new ToolFailure(missing)
-  await carryOut(20 + minutesEach * (times + frozen), (tell, onStop) =>
-    drillFailover({ times, frozen }, readFirstPort(), tell, onStop),
-  )
-}
-
-async function storm(asked: Storm): Promise<void> {
-  const { seconds, peak, times, units } = asked
-  const areRight = seconds >= 5 && seconds <= 300 && peak > 0 && peak * times <= 500 && units >= 1
-  if (!areRight) throw new ToolFailure(usage)
-  await carryOut(10 + seconds / 60, (tell, onStop) => drillStorm(asked, tell, onStop))
-}
-
-type Drill = (
-  tell: (line: string) => void,
-  onStop: (stop: () => Promise<void>) => void,
-) => Promise<boolean>
-
-async function carryOut(minutes: number, drill: Drill): Promise<void> {
   ensureBuilt(process.execPath)
   let stop = async () => {}
   const end = (line: string) => {
