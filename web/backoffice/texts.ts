@@ -71,8 +71,6 @@ export const backofficeTexts = {
   codeBatches: 'Lô mã',
   counterfeits: 'Báo hàng giả',
   adjustments: 'Điều chỉnh điểm',
-  adjustmentsWaiting: (count: number) => `${count} điều chỉnh điểm chờ duyệt`,
-  counterfeitsOpen: (count: number) => `${count} báo cáo chưa xử lý xong`,
   memberLocks: 'Khoá tích điểm',
   gameWins: 'Trao giải',
   pictures: 'Thư viện ảnh',
@@ -82,7 +80,6 @@ export const backofficeTexts = {
   articleTags: 'Thẻ bài viết',
   customers: 'Khách hàng',
   dataRequests: 'Yêu cầu dữ liệu',
-  dataRequestsOpen: (count: number) => `${count} yêu cầu chưa xong`,
   merges: 'Gộp số điện thoại',
   customerLooks: 'Ai đã xem khách',
   leads: 'Khách để lại số',
@@ -109,7 +106,4 @@ export const backofficeTexts = {
   search: 'Tìm kiếm',
   exports: 'Tệp đã xuất',
   bulkJobs: 'Thao tác hàng loạt',
-  noChannel: 'Chưa kết nối kênh gửi',
-  noChannelText:
-    'Chưa kết nối kênh gửi tin nhắn: không có tin nào được gửi, vui lòng gọi báo khách.',
 } as const

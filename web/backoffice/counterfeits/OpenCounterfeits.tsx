@@ -1,8 +1,8 @@
 import { countOpenReports } from '#domain/genuine/backoffice/open-reports.ts'
 import { useQuery } from '../data/use-query.ts'
+import { countTexts as texts } from '../parts/count-texts.ts'
 import { CountBadge } from '../parts/CountBadge.tsx'
 import { queuePath } from '../parts/queue-path.ts'
-import { backofficeTexts as texts } from '../texts.ts'
 
 /** How many reports nobody has settled; nothing while there are none. */
 export function OpenCounterfeits() {
@@ -11,7 +11,7 @@ export function OpenCounterfeits() {
   return (
     <CountBadge
       count={data.open}
-      words={texts.counterfeitsOpen(data.open)}
+      words={texts.counterfeits(data.open)}
       to={queuePath('counterfeits')}
     />
   )

@@ -1,8 +1,8 @@
 import { countDataRequests } from '#domain/data-request/backoffice/waiting.ts'
 import { useQuery } from '../data/use-query.ts'
+import { countTexts as texts } from '../parts/count-texts.ts'
 import { CountBadge } from '../parts/CountBadge.tsx'
 import { queuePath } from '../parts/queue-path.ts'
-import { backofficeTexts as texts } from '../texts.ts'
 
 /** How many requests are open; nothing while there are none. */
 export function OpenDataRequests() {
@@ -11,7 +11,7 @@ export function OpenDataRequests() {
   return (
     <CountBadge
       count={data.open}
-      words={texts.dataRequestsOpen(data.open)}
+      words={texts.dataRequests(data.open)}
       to={queuePath('dataRequests')}
     />
   )

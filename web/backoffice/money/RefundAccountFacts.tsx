@@ -3,7 +3,7 @@ import type { RefundAccountView } from '#domain/payment/backoffice/api.ts'
 import { refundAccountLabels } from '#domain/payment/refund-account/states.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { useReachesPhones } from '../data/use-reaches-phones.ts'
-import { backofficeTexts } from '../texts.ts'
+import { channelTexts } from '../parts/channel-texts.ts'
 import { accountTones } from './state-tones.ts'
 import { moneyTexts } from './texts.ts'
 
@@ -19,7 +19,7 @@ export function RefundAccountFacts({ account }: { account: RefundAccountView }) 
   return (
     <span className="block">
       <Badge tone={accountTones[state]}>
-        {isUnheard ? backofficeTexts.noChannel : refundAccountLabels[state]}
+        {isUnheard ? channelTexts.none : refundAccountLabels[state]}
       </Badge>
       {bank && tail && (
         <span className="tabular mt-1 block whitespace-nowrap">

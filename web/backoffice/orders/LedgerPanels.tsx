@@ -4,7 +4,7 @@ import { formatVnd } from '#domain/kernel/vnd.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { useReachesPhones } from '../data/use-reaches-phones.ts'
 import { Panel } from '../parts/Panel.tsx'
-import { backofficeTexts } from '../texts.ts'
+import { channelTexts } from '../parts/channel-texts.ts'
 import { detailTexts as texts } from './detail-texts.ts'
 import { Entry } from './Entry.tsx'
 
@@ -105,7 +105,7 @@ export function MessagesPanel({ data: { messages } }: { data: BackofficeOrder })
             beside={
               <Badge tone={message.status === 'failed' ? 'sale' : 'neutral'}>
                 {message.status === 'waiting' && !message.channel && !reachesPhones
-                  ? backofficeTexts.noChannel
+                  ? channelTexts.none
                   : (texts.messageStates[message.status] ?? message.status)}
               </Badge>
             }

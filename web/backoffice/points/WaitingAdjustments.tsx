@@ -1,8 +1,8 @@
 import { countAdjustments } from '#domain/loyalty/backoffice/waiting.ts'
 import { useQuery } from '../data/use-query.ts'
+import { countTexts as texts } from '../parts/count-texts.ts'
 import { CountBadge } from '../parts/CountBadge.tsx'
 import { queuePath } from '../parts/queue-path.ts'
-import { backofficeTexts as texts } from '../texts.ts'
 
 /** How many proposals wait for whoever looks; nothing while there are none. */
 export function WaitingAdjustments() {
@@ -11,7 +11,7 @@ export function WaitingAdjustments() {
   return (
     <CountBadge
       count={data.mine}
-      words={texts.adjustmentsWaiting(data.mine)}
+      words={texts.adjustments(data.mine)}
       to={queuePath('adjustments')}
     />
   )
