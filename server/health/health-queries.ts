@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db.ts'
+import { noticeLinks } from '../platform/migrations/processes.ts'
 import { queryRows } from '../platform/query-rows.ts'
 
 /** In milliseconds. */
@@ -44,7 +45,7 @@ const failures = `
 
 const processes = `
   select count(*)::int as count from pg_stat_activity
-  where datname = current_database() and application_name = 'anlanh-notices'`
+  where datname = current_database() and application_name like '${noticeLinks}%'`
 
 const archiveAge = `
   select extract(epoch from now() - last_archived_time)::float8 as age from pg_stat_archiver

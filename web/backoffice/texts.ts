@@ -97,7 +97,7 @@ export const backofficeTexts = {
   content: 'Nội dung',
   pharmacies: 'Nhà thuốc',
   jobs: 'Việc bị lỗi',
-  health: 'Tình trạng',
+  health: 'Tình trạng hệ thống',
   opening: 'Mở bán',
   settings: 'Cài đặt',
   staff: 'Tài khoản quản trị',

@@ -70,6 +70,7 @@ function Group({
   const [first] = entries
   if (first && entries.length === 1) return <Entry entry={first} icon={icon} pathname={pathname} />
   const isHere = entries.some(({ path }) => pathname.startsWith(path))
+  const total = Object.values(waiting).reduce((sum, count) => sum + count, 0)
   return (
     // A group that somebody opened stays open; the one of the page opens with it.
     <details key={String(isHere)} open={isHere || isShort} className="group/part">
@@ -82,11 +83,14 @@ function Group({
       >
         {icon}
         {label}
-        <span className="ml-auto flex items-center gap-2">
-          <GroupCount counts={Object.values(waiting)} />
+        <span className="ml-auto grid shrink-0 items-center justify-items-end">
+          {total > 0 && <GroupCount count={total} />}
           <ChevronDown
             aria-hidden="true"
-            className="size-4 shrink-0 opacity-60 transition-transform group-open/part:rotate-180"
+            className={cx(
+              'size-4 opacity-60 transition-transform group-open/part:rotate-180',
+              total > 0 && 'hidden group-open/part:block',
+            )}
           />
         </span>
       </summary>
@@ -106,13 +110,11 @@ function Group({
   )
 }
 
-/** While the group is closed, what its entries count together. */
-function GroupCount({ counts }: { counts: readonly number[] }) {
-  const total = counts.reduce((sum, count) => sum + count, 0)
-  if (total === 0) return null
+/** What its entries count together, in place of the arrow while the group is closed. */
+function GroupCount({ count }: { count: number }) {
   return (
-    <span className="tabular shrink-0 rounded-full bg-sale px-1.5 text-xs leading-5 font-semibold text-white group-open/part:hidden">
-      {formatNumber(total)}
+    <span className="tabular rounded-full bg-sale px-1.5 text-xs leading-5 font-semibold text-white group-open/part:hidden">
+      {formatNumber(count)}
       <span className="sr-only"> {texts.waiting}</span>
     </span>
   )
