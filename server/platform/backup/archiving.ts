@@ -34,7 +34,7 @@ export function writeArchiveSettings(directory: string, backupDir: string | null
           `basic_archive.archive_directory = '${placesIn(backupDir).wal.replaceAll("'", "''")}'`,
           `archive_timeout = ${secondsOfLog}`,
         ]
-  const text = `# Written by An Lành.\n${settings.join('\n')}\n`
+  const text = `# Written by server/platform/backup/archiving.ts.\n${settings.join('\n')}\n`
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return false
   writeDurably(path, text, directory)
   return true
@@ -59,16 +59,15 @@ function settingsPath(directory: string): string {
   return join(directory, 'postgresql.auto.conf')
 }
 
-/** The folder of the log, which only PostgreSQL's own account and root read; whether it was not there. */
-export function makeWalFolder(directory: string, backupDir: string): boolean {
+/** The folder of the log, which only PostgreSQL's own account and root read. */
+export function makeWalFolder(directory: string, backupDir: string): void {
   const { root, wal } = placesIn(backupDir)
   mkdirSync(root, { recursive: true, mode: 0o700 })
-  if (existsSync(wal)) return false
+  if (existsSync(wal)) return
   mkdirSync(wal, { mode: 0o700 })
   ownLike(wal, directory)
   // PostgreSQL must be able to pass through the folder above.
   ownLike(root, directory)
-  return true
 }
 
 /** Takes the settings over: PostgreSQL reads its file again. */

@@ -17,6 +17,7 @@ import {
 } from './archiving.ts'
 import {
   filesName,
+  listBackups,
   manifestName,
   nameOfMoment,
   numberOfCluster,
@@ -66,6 +67,7 @@ export async function takeBackup(task: BackupTask): Promise<Manifest> {
   } catch (error) {
     // Half of it would only take the room that others need.
     removeHalfBackups(backupDir)
+    if (listBackups(backupDir).length === 0) stopArchiving(task)
     if (!isNoRoomError(error)) throw error
     throw new StartFailure(
       `There is no room left in ${backupDir}: make some, or set BACKUP_DIR elsewhere. No backup was made; the shop runs on.`,
@@ -93,22 +95,24 @@ function refuseOthers(backupDir: string, directory: string): void {
 async function beginArchiving(task: BackupTask, client: Connection): Promise<void> {
   const { backupDir, directory } = task
   const givenUp = readGivenUp(directory)
-  const isFirst = makeWalFolder(directory, backupDir)
+  makeWalFolder(directory, backupDir)
   forgetGivenUp(directory)
   if (writeArchiveSettings(directory, backupDir)) reloadSettings(directory)
   try {
     await untilArchived(task, client, await switchPiece(client))
   } catch (error) {
-    // Back to what it was, or PostgreSQL would keep its log for an archive that takes nothing.
     if (givenUp) giveArchiveUp(directory, givenUp)
-    else if (isFirst) {
-      // Only what was made just now.
-      rmSync(placesIn(backupDir).wal, { recursive: true, force: true })
-      writeArchiveSettings(directory, null)
-      reloadSettings(directory)
-    }
     throw error
   }
+}
+
+/** A log without any backup restores nothing: PostgreSQL does not fill a disk with it. */
+function stopArchiving({ directory, backupDir }: BackupTask): void {
+  const isOurs = numberOfOwner(backupDir) === numberOfCluster(directory)
+  if (!isOurs) return
+  rmSync(placesIn(backupDir).wal, { recursive: true, force: true })
+  writeArchiveSettings(directory, null)
+  reloadSettings(directory)
 }
 
 /** Ends the piece of the log that is being written; its name. */
