@@ -1,5 +1,5 @@
 import type { Context } from './context.ts'
-import { registerJobFigures } from './job/figures.ts'
+import { registerJobFigures } from './job/index.ts'
 import { messageFigures } from './notification/index.ts'
 import { checkoutFigures } from './order/index.ts'
 import { paymentFigures } from './payment/index.ts'

@@ -8,7 +8,7 @@ export const statusTexts = {
   parts: {
     ordering: 'Đặt hàng',
     payment: 'Thanh toán và xác nhận tiền',
-    messages: 'Tin nhắn, mã xác thực',
+    messages: 'Tin nhắn, mã xác nhận',
     points: 'Tích điểm, đổi quà',
   } satisfies Record<StatusPart, string>,
   states: {

@@ -74,7 +74,7 @@ function alertsOf({ name, promise, target, page }: Objective): Rule[] {
       labels: { severity, objective: name, window: long },
       annotations: {
         summary: `Not kept: ${promise}`,
-        description: `Burns a month's budget ${times} times as fast as it may, for ${long}.`,
+        description: `Burns the budget of a month ${times} times as fast as it may, for ${long}.`,
         page: pageOf(page),
       },
     }

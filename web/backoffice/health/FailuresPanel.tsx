@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState, type SyntheticEvent } from 'react'
 import { listFailures, type Failure } from '#domain/health/api.ts'
+import { rulesOf } from '#web/form/field-rules.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -36,7 +37,7 @@ export function FailuresPanel() {
           aria-label={texts.incident}
           placeholder="K7QM-4R2X"
           value={typed}
-          maxLength={40}
+          maxLength={longest}
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
           className="max-w-60"
@@ -58,6 +59,8 @@ export function FailuresPanel() {
     </Panel>
   )
 }
+
+const { maxLength: longest } = rulesOf(listFailures.input.shape.incident)
 
 function Found({ rows, isAsked }: { rows: readonly Failure[]; isAsked: boolean }) {
   if (rows.length === 0) {
