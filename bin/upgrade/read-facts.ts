@@ -1,7 +1,10 @@
 import { statfs } from 'node:fs/promises'
 import type { Pool } from 'pg'
 import type { Config } from '#server/platform/env.ts'
-import { backfillOf } from '#server/platform/migrations/header.ts'
+import {
+  readProgress,
+  type BackfillProgress,
+} from '#server/platform/migrations/backfill-progress.ts'
 import { readState, type State } from '#server/platform/migrations/history.ts'
 import { listProcesses } from '#server/platform/migrations/processes.ts'
 import type { Migration } from '#server/platform/migrations/read-migrations.ts'
@@ -15,7 +18,7 @@ export interface Facts {
   processes: string[]
   /** Transactions that a migration would wait for. */
   longOnes: { pid: number; seconds: number; name: string }[]
-  backfills: { name: string; reached: number | null; highest: number | null; minutes: number }[]
+  backfills: BackfillProgress[]
   /** When the last piece of log was archived; null: no archive, or nobody knows of it here. */
   archivedAt: Date | null
   /** Bytes on the disk of the database, where it is ours. */
@@ -58,25 +61,10 @@ async function readBackfills(
   pool: Pool,
   { unfinished }: State,
   migrations: readonly Migration[],
-): Promise<Facts['backfills']> {
-  const found: Facts['backfills'] = []
-  for (const migration of migrations.filter(({ name }) => unfinished.includes(name))) {
-    const { table, key } = backfillOf(migration)
-    const { rows } = await pool.query<Record<'reached' | 'highest' | 'minutes', string | null>>(
-      `select b.reached, (select max(${key}) from ${table}) as highest,
-        extract(epoch from now() - b.started_at) / 60 as minutes
-        from schema_backfill b where b.name = $1`,
-      [migration.name],
-    )
-    const { reached, highest, minutes } = rows[0]!
-    const number = (text: string | null | undefined) => (text == null ? null : Number(text))
-    found.push({
-      name: migration.name,
-      reached: number(reached),
-      highest: number(highest),
-      minutes: Number(minutes),
-    })
-  }
+): Promise<BackfillProgress[]> {
+  const open = migrations.filter(({ name }) => unfinished.includes(name))
+  const found: BackfillProgress[] = []
+  for (const migration of open) found.push(await readProgress(pool, migration))
   return found
 }
 

@@ -9,6 +9,7 @@ import { waitFor } from '#test/support/wait-for.ts'
 import { openPool } from '../connection.ts'
 import { contract, migrate, pendingMigrations } from '../migrate.ts'
 import { runBackfills } from './backfill.ts'
+import { readProgress } from './backfill-progress.ts'
 import { nameOfProcess } from './processes.ts'
 import type { Migration } from './read-migrations.ts'
 
@@ -114,6 +115,7 @@ test('only indexes are made outside a transaction', async () => {
 test('a backfill goes through all rows once, several processes beside each other', async () => {
   await migrate(pool, [fill])
   expect(await filled()).toEqual({ filled: 0, twice: 0 })
+  expect(await readProgress(pool, fill)).toMatchObject({ reached: null, highest: 1000 })
   for (let done = false; !done;) {
     const runs = await Promise.all([1, 2, 3].map(() => runBackfills(pool, [fill], together)))
     done = runs.includes('done')
