@@ -199,5 +199,5 @@ async function readState(db: Db, productId: number) {
     .executeTakeFirstOrThrow()
   const names = /stock|order/
   const faults = (await examine(db)).filter(({ check }) => names.test(check))
-  return { ...(await readStock(db, productId)), ordered: Number(ordered ?? 0), faults }
+  return { ...(await readStock(db, productId)), ordered: ordered ?? 0, faults }
 }
