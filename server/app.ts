@@ -101,7 +101,8 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
       staff: staffSessions,
       pharmacy: pharmacySessions,
     }),
-    sendBusyPage: (reply, retryAfter) => sendRefusal(reply, new Refusal('busy', { retryAfter })),
+    sendBusyPage: (reply, retryAfter) =>
+      void sendRefusal(reply, new Refusal('busy', { retryAfter })),
     outsideOrigins: async (of, pathname) =>
       mergeOrigins(await tagOriginsOf(of, pathname), await captchaOriginsOf(of)),
     isOpen: isShopOpen,

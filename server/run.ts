@@ -34,6 +34,8 @@ import { issueSetupToken } from './staff/index.ts'
 import { work } from './work.ts'
 
 const drainMs = 15_000
+/** Connections that may wait to be taken: one more is silently dropped, and whoever sent it tries again after seconds. */
+const backlog = 4096
 /** Of disk, for answers that memory does not hold: some 30,000 pages. */
 const keptAnswersBytes = 512 * 1024 * 1024
 const state = { stopping: false, serving: false }
@@ -140,7 +142,7 @@ async function open(
   closers.push(() => app.fastify.close())
   const meter = openLoadMeter(ctx, (pressure) => gate.note(pressure))
   closers.push(async () => meter.stop())
-  await app.fastify.listen({ port: config.port, host: config.host })
+  await app.fastify.listen({ port: config.port, host: config.host, backlog })
   state.serving = true
   announce(config, log, [...(addition?.announce(config) ?? []), ...(await setupLines(ctx))])
 }

@@ -2,41 +2,46 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Pool } from 'pg'
 import { Gauge } from 'prom-client'
 import type { Metrics } from './metrics.ts'
+import { waitForTurn } from './take-turns.ts'
 
 /** What a process cannot keep up with, in milliseconds. */
 export interface Pressure {
   /** How long what is due waits for its turn in this process. */
   loopMs: number
+  /** How long a page waits until it is drawn: one after the other. */
+  turnMs: number
   /** How long a request waits for a connection to the database. */
   poolMs: number
 }
 
 const resolution = 20
-const everyMs = 500
+const everyMs = 200
 
-/** Measures twice a second how far behind this process is, and tells it. */
+/** Measures five times a second how far behind this process is, and tells it. */
 export function openLoadMeter(
   { pool, metrics }: { pool: Pool; metrics: Metrics },
   tell: (pressure: Pressure) => void,
 ): { stop(): void } {
   const loop = monitorEventLoopDelay({ resolution })
   const queue = new PoolQueue(pool)
-  const last: Pressure = { loopMs: 0, poolMs: 0 }
+  const last: Pressure = { loopMs: 0, turnMs: 0, poolMs: 0 }
   loop.enable()
   const timer = setInterval(() => {
     const mean = Number.isNaN(loop.mean) ? 0 : loop.mean / 1e6 - resolution
     last.loopMs = Math.max(0, mean)
+    last.turnMs = waitForTurn()
     last.poolMs = queue.look()
     loop.reset()
     tell({ ...last })
   }, everyMs).unref()
   new Gauge({
     name: 'load_wait_seconds',
-    help: 'How long work waits for this process (loop) and for a connection to the database (pool)',
+    help: 'How long work waits for this process (loop), a page for being drawn (turn) and work for a connection to the database (pool)',
     labelNames: ['for'],
     registers: [metrics.registry],
     collect() {
       this.set({ for: 'loop' }, last.loopMs / 1000)
+      this.set({ for: 'turn' }, last.turnMs / 1000)
       this.set({ for: 'pool' }, last.poolMs / 1000)
     },
   })

@@ -8,6 +8,9 @@ const recoversWithin = 10
 interface Shelf {
   on_hand: number
   reserved: number
+  /** Units in orders that stand. */
+  ordered: number
+  faults: readonly unknown[]
 }
 
 export interface StormFound {
@@ -16,12 +19,14 @@ export interface StormFound {
   pages: PacedResult
   carts: PacedResult
   notices: PacedResult
+  /** Seconds that the callers themselves stood still at the longest: then the shop may be innocent. */
+  ownStall: number
   /** Seconds. */
   recoveredAfter: number
   /** As `/api/metrics` tells them. */
   figures: string
   before: Shelf
-  after: Shelf & { ordered: number; faults: readonly unknown[] }
+  after: Shelf
 }
 
 /** What a storm showed, a line each, and whether all of it is as it must be. */
@@ -29,14 +34,16 @@ export function stormReport(found: StormFound): { lines: string[]; passed: boole
   const { before, after, notices } = found
   const placed = answered(found.orders)
   const taken = after.reserved - before.reserved
+  const ordered = after.ordered - before.ordered
   // An answer that was lost on its way is an order all the same.
   const isExact =
-    taken === after.ordered &&
+    taken === ordered &&
     placed <= taken &&
     after.reserved <= after.on_hand &&
     after.faults.length === 0
   const p99 = percentile(notices.latencies, 0.99)
   const isHeard = p99 < noticesWithin && answered(notices) === notices.requests
+  const lag = /^nodejs_eventloop_lag_max_seconds ([\d.]+)/m.exec(found.figures)?.[1] ?? 'unknown'
   const hasRecovered = found.recoveredAfter <= recoversWithin
   return {
     lines: [
@@ -45,9 +52,10 @@ export function stormReport(found: StormFound): { lines: string[]; passed: boole
       lineOf('carts', found.carts),
       lineOf('payment notices', notices),
       `put off: ${figure(found.figures, 'load_shed_total')}; holds: ${figure(found.figures, 'stock_holds_total')}`,
+      `longest standstill: shop ${lag} s, callers ${found.ownStall.toFixed(2)} s`,
       judged(
         isExact,
-        `stock: ${placed} orders answered, ${after.ordered} units ordered, ${taken} taken of ${before.on_hand - before.reserved}, ${after.faults.length} faults found by the doctor`,
+        `stock: ${placed} orders answered, ${ordered} units ordered, ${taken} taken of ${before.on_hand - before.reserved}, ${after.faults.length} faults found by the doctor`,
       ),
       judged(isHeard, `payment notices: p99 ${p99.toFixed(0)} ms (< ${noticesWithin})`),
       judged(

@@ -7,9 +7,9 @@ const stage = createE2eShop()
 const unknown = () => `/mua-hang/?search=${crypto.randomUUID().slice(0, 8)}`
 
 function crowd(isCrowded: boolean): void {
-  const calm = { loopMs: 0, poolMs: 0 }
-  for (let at = 0; at < 10; at += 1) stage.shop.gate.note(calm)
-  if (isCrowded) stage.shop.gate.note({ ...calm, poolMs: 1500 })
+  const calm = { loopMs: 0, turnMs: 0, poolMs: 0 }
+  for (let at = 0; at < 20; at += 1) stage.shop.gate.note(calm)
+  if (isCrowded) stage.shop.gate.note({ ...calm, poolMs: 800 })
 }
 
 test.each([

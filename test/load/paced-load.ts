@@ -7,6 +7,8 @@ export interface PacedLoad {
   connections: number
   durationMs: number
   next: () => PacedRequest
+  /** Whose connections are kept, as a proxy keeps them; else new ones for this load alone. */
+  agent?: Agent
 }
 
 export interface PacedRequest {
@@ -29,7 +31,7 @@ const tickMs = 4
 /** So many requests a second whether or not the answers keep up, as people come. */
 export async function runPaced(load: PacedLoad): Promise<PacedResult> {
   const { port, perSecond, connections, durationMs, next } = load
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const agent = load.agent ?? new Agent({ keepAlive: true, maxSockets: connections })
   const latencies: number[] = []
   const failures = new Map<number, number>()
   const answers: Promise<void>[] = []
@@ -46,7 +48,7 @@ export async function runPaced(load: PacedLoad): Promise<PacedResult> {
     }
   }
   await Promise.all(answers)
-  agent.destroy()
+  if (!load.agent) agent.destroy()
   return { requests: answers.length, latencies, failures }
 }
 

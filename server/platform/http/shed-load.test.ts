@@ -4,7 +4,7 @@ import { openTestShop, type TestShop } from '#test/support/app.ts'
 import type { Pressure } from '../load-meter.ts'
 import { LoadGate, stepOf } from './shed-load.ts'
 
-const calm: Pressure = { loopMs: 0, poolMs: 0 }
+const calm: Pressure = { loopMs: 0, turnMs: 0, poolMs: 0 }
 let shop: TestShop
 let app: App
 let gate: LoadGate
@@ -15,8 +15,8 @@ beforeAll(async () => {
   shop = await openTestShop()
   ;({ app, gate } = shop)
   level = (wanted) => {
-    for (let at = 0; at < 10; at += 1) gate.note(calm)
-    if (wanted > 0) gate.note({ loopMs: 0, poolMs: [0, 1000, 2000, 3500][wanted]! })
+    for (let at = 0; at < 20; at += 1) gate.note(calm)
+    if (wanted > 0) gate.note({ ...calm, poolMs: [0, 500, 1500, 3000][wanted]! })
   }
 })
 beforeEach(() => level(0))
@@ -71,22 +71,24 @@ describe('what a process that is behind puts off', () => {
 })
 
 describe('the gate', () => {
-  test('closes at once, whichever of the two is behind, and opens one step after the other', () => {
+  test('closes at once, whichever of them is behind, and opens one step after the other', () => {
     const own = new LoadGate()
-    own.note({ loopMs: 299, poolMs: 999 })
+    own.note({ loopMs: 99, turnMs: 249, poolMs: 499 })
     expect(own.level).toBe(0)
-    own.note({ loopMs: 1500, poolMs: 0 })
+    own.note({ ...calm, turnMs: 9000 })
+    expect(own.level).toBe(1)
+    own.note({ ...calm, loopMs: 600 })
     expect(own.level).toBe(3)
-    const levels = Array.from({ length: 7 }, () => {
+    const levels = Array.from({ length: 16 }, () => {
       own.note(calm)
       return own.level
     })
-    expect(levels).toEqual([3, 2, 2, 1, 1, 0, 0])
+    expect(levels).toEqual([3, 3, 3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 0, 0])
   })
 
   test('stays closed while the pressure comes back', () => {
     const own = new LoadGate()
-    for (let at = 0; at < 10; at += 1) own.note(at % 2 ? calm : { loopMs: 400, poolMs: 0 })
+    for (let at = 0; at < 10; at += 1) own.note(at % 2 ? calm : { ...calm, loopMs: 200 })
     expect(own.level).toBe(1)
   })
 })

@@ -10,15 +10,15 @@ import type { App } from './app.ts'
 export const sheddable = ['browsing', 'cart', 'checkout'] as const
 export type Sheddable = (typeof sheddable)[number]
 
-/** From which pressure on each is put off; either of the two is enough (docs/decisions/0141). */
+/** From which pressure on each is put off; any of the three is enough (docs/decisions/0141). */
 const limits: Readonly<Record<Sheddable, Pressure>> = {
-  browsing: { loopMs: 300, poolMs: 1000 },
-  cart: { loopMs: 700, poolMs: 2000 },
-  checkout: { loopMs: 1500, poolMs: 3500 },
+  browsing: { loopMs: 100, turnMs: 250, poolMs: 500 },
+  cart: { loopMs: 250, turnMs: Infinity, poolMs: 1500 },
+  checkout: { loopMs: 600, turnMs: Infinity, poolMs: 3000 },
 }
 
 /** So many measurements in a row below it before one of them is let in again. */
-const calmMeasures = 2
+const calmMeasures = 5
 /** Seconds, of which each visitor is told another one: whoever was put off together does not come back together. */
 const comeBackAfter = { least: 8, most: 20 }
 
@@ -52,7 +52,8 @@ export class LoadGate {
 }
 
 function isAbove(pressure: Pressure, limit: Pressure): boolean {
-  return pressure.loopMs >= limit.loopMs || pressure.poolMs >= limit.poolMs
+  const { loopMs, turnMs, poolMs } = pressure
+  return loopMs >= limit.loopMs || turnMs >= limit.turnMs || poolMs >= limit.poolMs
 }
 
 /**
