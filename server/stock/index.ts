@@ -16,6 +16,12 @@ export {
   type StockChange,
 } from './queries.ts'
 export { openHoldClock } from './hot/hold-clock.ts'
-export { HoldLost, holdHotStock, hotProducts, noteLockWaits, type Demand } from './hot/hold-stock.ts'
+export {
+  HoldLost,
+  holdHotStock,
+  hotProducts,
+  noteLockWaits,
+  type Demand,
+} from './hot/hold-stock.ts'
 export { stockJobs } from './jobs.ts'
 export { isTaken, takeStock, type ClaimedStock, type TakenStock } from './take-stock.ts'
