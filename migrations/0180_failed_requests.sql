@@ -1,3 +1,4 @@
+-- kind: expand
 -- What failed by our own fault, to be found by the short name that the answer bore. Nobody's data: no address,
 -- no account, no parameter.
 create table failed_request (

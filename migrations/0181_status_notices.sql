@@ -1,3 +1,4 @@
+-- kind: expand
 -- What the shop tells the public of a disturbance, in the words of its staff.
 create table status_notice (
   id integer generated always as identity primary key,

@@ -1,3 +1,4 @@
+-- kind: expand
 -- Units of products that are fought over, taken from the shelf before their order is written: `stock.reserved` is what
 -- movements add up to and what stands here. The order takes its row along; what no order took goes back once it is late.
 create table stock_hold (

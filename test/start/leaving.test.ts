@@ -59,7 +59,9 @@ test('an order that is on its way is answered, and an open stream ends cleanly',
   const live = await openLive(web!.origin())
   const ended = web!.terminate()
   // The proxy has left, and nobody new is let in.
-  await waitFor(() => expect(fetch(`${web!.origin()}/api/health/live`)).rejects.toThrow())
+  await waitFor(() =>
+    expect(fetch(`${web!.origin()}/api/health/live`)).rejects.toThrow('fetch failed'),
+  )
   finish()
   const answer = await placed
   expect(answer.statusCode).toBe(200)

@@ -105,11 +105,11 @@ const columns: Column<Failure>[] = [
   {
     key: 'requestId',
     head: texts.columns.requestId,
-    cell: ({ request_id: id }) => <RequestId id={id} />,
+    cell: requestIdOf,
   },
 ]
 
-function RequestId({ id }: { id: string }) {
+function requestIdOf({ request_id: id }: Failure) {
   return (
     <span className="flex items-center gap-1">
       <code className="text-sm wrap-anywhere">{id}</code>
@@ -126,7 +126,7 @@ function CardFace({ row }: { row: Failure }) {
         <When at={row.happened_at} className="shrink-0 text-ink-3" />
       </span>
       <span className="wrap-anywhere">{`${row.status} · ${row.route} · ${row.kind}`}</span>
-      <RequestId id={row.request_id} />
+      {requestIdOf(row)}
     </span>
   )
 }
