@@ -88,7 +88,7 @@ const columns: Column<Failure>[] = [
     key: 'incident',
     head: texts.columns.incident,
     className: 'whitespace-nowrap',
-    cell: ({ incident }) => <b className="font-semibold">{incident}</b>,
+    cell: incidentOf,
   },
   {
     key: 'at',
@@ -109,6 +109,10 @@ const columns: Column<Failure>[] = [
   },
 ]
 
+function incidentOf({ incident }: Failure) {
+  return <b className="font-semibold">{incident}</b>
+}
+
 function requestIdOf({ request_id: id }: Failure) {
   return (
     <span className="flex items-center gap-1">
@@ -122,7 +126,7 @@ function CardFace({ row }: { row: Failure }) {
   return (
     <span className="flex flex-col gap-1 text-sm">
       <span className="flex items-start justify-between gap-3">
-        <b className="font-semibold">{row.incident}</b>
+        {incidentOf(row)}
         <When at={row.happened_at} className="shrink-0 text-ink-3" />
       </span>
       <span className="wrap-anywhere">{`${row.status} · ${row.route} · ${row.kind}`}</span>
