@@ -78,7 +78,7 @@ function Found({ rows, isAsked }: { rows: readonly Failure[]; isAsked: boolean }
       rows={rows}
       columns={columns}
       keyOf={({ id }) => id}
-      card={(row) => <CardFace row={row} />}
+      card={cardOf}
     />
   )
 }
@@ -122,7 +122,7 @@ function requestIdOf({ request_id: id }: Failure) {
   )
 }
 
-function CardFace({ row }: { row: Failure }) {
+function cardOf(row: Failure) {
   return (
     <span className="flex flex-col gap-1 text-sm">
       <span className="flex items-start justify-between gap-3">
