@@ -52,7 +52,7 @@ test('locks and work are those that PostgreSQL took and did', () => {
 test('it is said how long on this data, what stands in the way, and the way back', async () => {
   const client = await pool.connect()
   await client.query('begin; select 1')
-  const config = { databaseUrl: 'postgresql://elsewhere', dataDir: '/' }
+  const config = { databaseUrl: 'postgresql://elsewhere', dataDir: '/', backupDir: '/' }
   const facts = await readFacts(pool, config, [...readMigrations(), ...pending])
   await client.query('commit')
   client.release()

@@ -112,14 +112,14 @@ function backfills(facts: Facts): string[] {
 }
 
 function surroundings(facts: Facts, needed: number): string[] {
-  const { processes, free, archivedAt } = facts
+  const { processes, free, backedUpAt } = facts
   const versions = [...new Set(processes)].join(', ')
   return [
     `Processes on this database: ${processes.length}${versions ? `, their code is from ${versions}` : ''}`,
     `Disk: ${size(needed)} needed meanwhile; ${free === null ? 'free room is not known here, look on its machine' : `${size(free)} left`}`,
-    archivedAt
-      ? `Backup: the log was archived last at ${archivedAt.toISOString()}`
-      : 'Backup: none is known here; take one before (docs/operations.md)',
+    backedUpAt
+      ? `Backup: the newest that is known here is of ${backedUpAt.toISOString()}`
+      : 'Backup: none is known here; take one before (docs/operations/backup.md)',
   ]
 }
 

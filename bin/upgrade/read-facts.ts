@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { Pool } from 'pg'
+import { listBackups } from '#server/platform/backup/backup-dir.ts'
 import type { Config } from '#server/platform/env.ts'
 import {
   readProgress,
@@ -19,15 +20,15 @@ export interface Facts {
   /** Transactions that a migration would wait for. */
   longOnes: { pid: number; seconds: number; name: string }[]
   backfills: BackfillProgress[]
-  /** When the last piece of log was archived; null: no archive, or nobody knows of it here. */
-  archivedAt: Date | null
+  /** When the newest backup of ours was made, of another database when its log was archived last; null: none is known. */
+  backedUpAt: Date | null
   /** Bytes on the disk of the database, where it is ours. */
   free: number | null
 }
 
 export async function readFacts(
   pool: Pool,
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir'>,
   migrations: readonly Migration[],
 ): Promise<Facts> {
   const asked = async <T>(sql: string) => (await pool.query(sql)).rows as T[]
@@ -41,9 +42,6 @@ export async function readFacts(
       from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
         and xact_start < now() - interval '10 seconds' order by xact_start`,
   )
-  const [archive] = await asked<{ at: Date | null }>(
-    'select last_archived_time as at from pg_stat_archiver',
-  )
   return {
     state,
     sizes: new Map(
@@ -52,7 +50,7 @@ export async function readFacts(
     processes: await listProcesses(pool),
     longOnes,
     backfills: await readBackfills(pool, state, migrations),
-    archivedAt: archive?.at ?? null,
+    backedUpAt: config.databaseUrl ? await findArchived(pool) : findOwnBackup(config.backupDir),
     free: config.databaseUrl ? null : await freeBytes(config.dataDir),
   }
 }
@@ -66,6 +64,18 @@ async function readBackfills(
   const found: BackfillProgress[] = []
   for (const migration of open) found.push(await readProgress(pool, migration))
   return found
+}
+
+async function findArchived(pool: Pool): Promise<Date | null> {
+  const { rows } = await pool.query<{ at: Date | null }>(
+    'select last_archived_time as at from pg_stat_archiver',
+  )
+  return rows[0]?.at ?? null
+}
+
+function findOwnBackup(backupDir: string): Date | null {
+  const newest = listBackups(backupDir).at(-1)
+  return newest ? new Date(newest.stoppedAt) : null
 }
 
 async function freeBytes(folder: string): Promise<number> {

@@ -1,24 +1,19 @@
 import { statfs } from 'node:fs/promises'
 import { healthKeys, type Health, type HealthKey, type HealthState } from '#domain/health/api.ts'
 import type { Context } from '../context.ts'
+import { readBackupState, type BackupState } from '../platform/backup/backup-state.ts'
 import { groupOf, readJobState, type JobState } from '../job/index.ts'
-import {
-  countFailures,
-  countProcesses,
-  countRejections,
-  findArchiveAge,
-  takeRoundTrip,
-} from './health-queries.ts'
+import { countFailures, countProcesses, countRejections, takeRoundTrip } from './health-queries.ts'
 
 /** Each part of the shop in one figure and what to think of it. Without a database the call itself says so. */
 export async function getHealth(ctx: Context): Promise<Health> {
   const took = await takeRoundTrip(ctx.db)
-  const [jobs, rejections, failures, processes, archiveAge, room] = await Promise.all([
+  const [jobs, rejections, failures, processes, backups, room] = await Promise.all([
     readJobState(ctx.db),
     countRejections(ctx.db, ctx.clock.now()),
     countFailures(ctx.db, ctx.clock.now()),
     countProcesses(ctx.db),
-    findArchiveAge(ctx.db),
+    readBackupState(ctx.db, ctx.config),
     findRoom(ctx.config.dataDir),
   ])
   const figures: Record<HealthKey, readonly [HealthState, number | null]> = {
@@ -35,7 +30,7 @@ export async function getHealth(ctx: Context): Promise<Health> {
     ),
     failures: rising(failures, 1, 20),
     processes: processes === 0 ? ['unknown', null] : ['good', processes],
-    backup: archiveAge === null ? ['unknown', null] : rising(archiveAge, 300, 3600),
+    backup: judgeBackups(backups, ctx.clock.now()),
   }
   return {
     checks: healthKeys.map((key) => {
@@ -45,6 +40,19 @@ export async function getHealth(ctx: Context): Promise<Health> {
   }
 }
 
+/** The age of the newest in seconds: of a copy that we make ourselves, else of what PostgreSQL has put away of its log. */
+function judgeBackups(
+  { own, isFailing, archivedAt }: BackupState,
+  now: Date,
+): readonly [HealthState, number | null] {
+  const ageOf = (at: Date) => Math.max(0, (now.getTime() - at.getTime()) / 1000)
+  const newest = own ? own.newestAt : archivedAt
+  if (!newest) return [own ? 'watch' : 'unknown', null]
+  if (isFailing || own?.givenUp) return ['bad', ageOf(newest)]
+  return own ? rising(ageOf(newest), 26 * hour, 72 * hour) : rising(ageOf(newest), 300, hour)
+}
+
+const hour = 3600
 const gigabyte = 1024 ** 3
 
 function rising(value: number, watch: number, bad: number): readonly [HealthState, number] {

@@ -24,12 +24,6 @@ export function countProcesses(db: Db): Promise<number> {
   return count(db, processes)
 }
 
-/** Seconds since the database last laid a piece of its log aside; null where it lays none aside. */
-export async function findArchiveAge(db: Db): Promise<number | null> {
-  const [found] = await queryRows<{ age: number | null }>(db, archiveAge)
-  return found?.age ?? null
-}
-
 async function count(db: Db, text: string, values: unknown[] = []): Promise<number> {
   const [found] = await queryRows<{ count: number }>(db, text, values)
   return found!.count
@@ -46,7 +40,3 @@ const failures = `
 const processes = `
   select count(*)::int as count from pg_stat_activity
   where datname = current_database() and application_name like '${noticeLinks}%'`
-
-const archiveAge = `
-  select extract(epoch from now() - last_archived_time)::float8 as age from pg_stat_archiver
-  where current_setting('archive_mode') <> 'off' and last_archived_time is not null`

@@ -23,7 +23,7 @@ export const healthTexts = {
     letters: 'Việc bị lỗi chờ xem',
     failures: 'Yêu cầu bị lỗi trong một giờ',
     processes: 'Tiến trình đang chạy',
-    backup: 'Sao lưu liên tục (WAL)',
+    backup: 'Bản sao lưu',
   } satisfies Record<HealthKey, string>,
   says: {
     database: (ms: number) => `Trả lời sau ${formatNumber(ms)} ms`,
@@ -53,7 +53,7 @@ export const healthTexts = {
     failures: 'Xem các sự cố bên dưới; gửi mã sự cố cho người vận hành.',
     processes: 'Cơ sở dữ liệu không cho xem các kết nối của mình.',
     backup:
-      'Cửa hàng không tự thấy bản sao lưu. Người vận hành kiểm tra theo docs/operations.md, mục “Backup and restore”.',
+      'Không thấy bản sao lưu nào đủ mới, hoặc nhật ký ghi chưa được cất. Cách làm: docs/operations/backup.md.',
   } satisfies Record<HealthKey, string>,
   failures: 'Sự cố gần đây',
   failuresText:
