@@ -9,7 +9,8 @@ const unknown = () => `/mua-hang/?search=${crypto.randomUUID().slice(0, 8)}`
 function crowd(isCrowded: boolean): void {
   const calm = { loopMs: 0, turnMs: 0, poolMs: 0 }
   for (let at = 0; at < 20; at += 1) stage.shop.gate.note(calm)
-  if (isCrowded) stage.shop.gate.note({ ...calm, poolMs: 800 })
+  if (!isCrowded) return
+  for (let at = 0; at < 3; at += 1) stage.shop.gate.note({ ...calm, poolMs: 1200 })
 }
 
 test.each([

@@ -5,6 +5,11 @@ import type { Pressure } from '../load-meter.ts'
 import { LoadGate, stepOf } from './shed-load.ts'
 
 const calm: Pressure = { loopMs: 0, turnMs: 0, poolMs: 0 }
+/** As long as it takes to be sure. */
+function press(gate: LoadGate, pressure: Pressure): void {
+  for (let at = 0; at < 3; at += 1) gate.note(pressure)
+}
+
 let shop: TestShop
 let app: App
 let gate: LoadGate
@@ -16,7 +21,7 @@ beforeAll(async () => {
   ;({ app, gate } = shop)
   level = (wanted) => {
     for (let at = 0; at < 20; at += 1) gate.note(calm)
-    if (wanted > 0) gate.note({ ...calm, poolMs: [0, 500, 1500, 3000][wanted]! })
+    press(gate, { ...calm, poolMs: [0, 1000, 2500, 4000][wanted]! })
   }
 })
 beforeEach(() => level(0))
@@ -71,13 +76,13 @@ describe('what a process that is behind puts off', () => {
 })
 
 describe('the gate', () => {
-  test('closes at once, whichever of them is behind, and opens one step after the other', () => {
+  test('closes whichever of them is behind, and opens one step after the other', () => {
     const own = new LoadGate()
-    own.note({ loopMs: 99, turnMs: 249, poolMs: 499 })
+    press(own, { loopMs: 199, turnMs: 1499, poolMs: 999 })
     expect(own.level).toBe(0)
-    own.note({ ...calm, turnMs: 9000 })
+    press(own, { ...calm, turnMs: 9000 })
     expect(own.level).toBe(1)
-    own.note({ ...calm, loopMs: 600 })
+    press(own, { ...calm, loopMs: 800 })
     expect(own.level).toBe(3)
     const levels = Array.from({ length: 16 }, () => {
       own.note(calm)
@@ -88,8 +93,18 @@ describe('the gate', () => {
 
   test('stays closed while the pressure comes back', () => {
     const own = new LoadGate()
+    press(own, { ...calm, loopMs: 200 })
     for (let at = 0; at < 10; at += 1) own.note(at % 2 ? calm : { ...calm, loopMs: 200 })
     expect(own.level).toBe(1)
+  })
+
+  test('takes a pause of a second for no crowd', () => {
+    const own = new LoadGate()
+    own.note({ ...calm, loopMs: 1000 })
+    own.note({ ...calm, loopMs: 900 })
+    own.note(calm)
+    own.note({ ...calm, loopMs: 1000 })
+    expect(own.level).toBe(0)
   })
 })
 

@@ -12,11 +12,13 @@ export type Sheddable = (typeof sheddable)[number]
 
 /** From which pressure on each is put off; any of the three is enough (docs/decisions/0141). */
 const limits: Readonly<Record<Sheddable, Pressure>> = {
-  browsing: { loopMs: 100, turnMs: 250, poolMs: 500 },
-  cart: { loopMs: 250, turnMs: Infinity, poolMs: 1500 },
-  checkout: { loopMs: 600, turnMs: Infinity, poolMs: 3000 },
+  browsing: { loopMs: 200, turnMs: 1500, poolMs: 1000 },
+  cart: { loopMs: 400, turnMs: Infinity, poolMs: 2500 },
+  checkout: { loopMs: 800, turnMs: Infinity, poolMs: 4000 },
 }
 
+/** So many measurements in a row above it before one is put off: a long pause is no crowd. */
+const crowdedMeasures = 3
 /** So many measurements in a row below it before one of them is let in again. */
 const calmMeasures = 5
 /** Seconds, of which each visitor is told another one: whoever was put off together does not come back together. */
@@ -26,12 +28,16 @@ const comeBackAfter = { least: 8, most: 20 }
 export class LoadGate {
   #shed = 0
   #calm = 0
+  /** How many each of the last measurements would put off. */
+  #lately: number[] = []
 
-  /** Up at once, down one after the other. */
+  /** Up as soon as it is sure, down one after the other. */
   note(pressure: Pressure): void {
     const needed = sheddable.filter((step) => isAbove(pressure, limits[step])).length
+    this.#lately = [...this.#lately.slice(1 - crowdedMeasures), needed]
+    const sure = this.#lately.length < crowdedMeasures ? 0 : Math.min(...this.#lately)
     if (needed >= this.#shed) {
-      this.#shed = needed
+      this.#shed = Math.max(this.#shed, sure)
       this.#calm = 0
       return
     }
