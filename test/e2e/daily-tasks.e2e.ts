@@ -196,7 +196,7 @@ test('a counterfeit report is answered', async () => {
 
 test('a voucher campaign is made', async () => {
   const { page, way } = await atWork('content')
-  await byMenu(page, way, 'Quà và voucher', 'Voucher')
+  await byMenu(page, way, 'Quà và voucher', 'Đợt voucher')
   await way.tap(page.getByRole('button', { name: 'Tạo đợt voucher' }))
   const dialog = page.getByRole('dialog', { name: 'Tạo đợt voucher' })
   await way.tap(dialog.getByRole('textbox', { name: 'Tên đợt' }))
