@@ -75,7 +75,7 @@ test('a member asks with photos, the back office agrees, the goods come back and
   await expectSound(page, 'return-received-360')
 
   const backoffice = await inBackoffice(stage, 'care', '/quan-tri/tra-hang/', { viewport: desktop })
-  await backoffice.page.getByRole('link', { name: /Trả hàng\s*1/ }).waitFor()
+  await backoffice.page.getByRole('link', { name: /trả hàng\s*1/ }).waitFor()
   await expectSound(backoffice.page, 'desk-returns-1280')
   await backoffice.page.getByRole('row').filter({ hasText: code }).getByRole('link').first().click()
   await backoffice.page.getByRole('heading', { level: 1, name: code }).waitFor()
