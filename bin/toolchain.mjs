@@ -106,7 +106,8 @@ export function nodeArguments(...args) {
 
 /** Production's entry holds nothing of the demo; anything else, a wrong APP_ENV too, is told by the demo's. */
 export function serverEntry() {
-  return process.env.APP_ENV === 'production' ? 'server/main.ts' : 'bin/demo.ts'
+  const entries = { production: 'server/main.ts', staging: 'bin/staging-shop.ts' }
+  return entries[process.env.APP_ENV] ?? 'bin/demo.ts'
 }
 
 /** With which the server holds little memory (docs/operations.md); what the caller has set stays. */

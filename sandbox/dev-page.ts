@@ -12,7 +12,7 @@ type SentMessages = Awaited<ReturnType<typeof listSentMessages>>
  */
 export function devPage(
   messages: SentMessages,
-  backoffice: { logins: readonly DeskLogin[]; code: string },
+  backoffice: { logins: readonly DeskLogin[]; code: string } | null,
 ): string {
   const rows = messages.map(
     (message) =>
@@ -25,7 +25,7 @@ export function devPage(
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="5"><link rel="stylesheet" href="/api-docs.css"></head>
 <body><main><h1>Tin nhắn đã gửi</h1><p>Trang này chỉ có trong bản demo, tự tải lại mỗi 5 giây.</p>${table}
-<h2>Trang quản trị</h2><p><a href="/quan-tri/">Đăng nhập trang quản trị</a> bằng một trong các tài khoản dưới đây; mã xác thực lúc này: <strong>${backoffice.code}</strong>, chung cho mọi tài khoản.</p>${loginTable(backoffice.logins)}
+${backoffice === null ? '' : backofficePart(backoffice)}
 <h2>Mã tích điểm</h2>${quickCodesForm}<p><a href="/dev/orders">Đơn hàng thử nghiệm</a></p>
 <p><a href="/dev/pay/bank">Ngân hàng thử nghiệm</a> · <a href="/dev/pay/">Giao dịch thẻ thử nghiệm</a></p></main></body></html>`
 }
@@ -40,6 +40,10 @@ export interface DeskLogin {
   role: StaffRole
   username: string
   password: string
+}
+
+function backofficePart(backoffice: { logins: readonly DeskLogin[]; code: string }): string {
+  return `<h2>Trang quản trị</h2><p><a href="/quan-tri/">Đăng nhập trang quản trị</a> bằng một trong các tài khoản dưới đây; mã xác thực lúc này: <strong>${backoffice.code}</strong>, chung cho mọi tài khoản.</p>${loginTable(backoffice.logins)}`
 }
 
 function loginTable(logins: readonly DeskLogin[]): string {

@@ -25,8 +25,8 @@ export interface ShownLogins {
   staff: readonly DeskLogin[]
 }
 
-/** Looking behind the curtain in development and the demo; in production none of it exists. */
-export function sandboxRoutes(app: App, logins: ShownLogins): void {
+/** Looking behind the curtain in development, the demo and staging, which has no logins to show; in production none of it exists. */
+export function sandboxRoutes(app: App, logins: ShownLogins | null): void {
   const { fastify, ctx } = app
   if (!ctx.config.devTools) return
   orderMoveRoutes(app)
@@ -56,7 +56,9 @@ export function sandboxRoutes(app: App, logins: ShownLogins): void {
   })
 }
 
-function backofficeLogins({ clock }: Context, { admin, staff }: ShownLogins) {
+function backofficeLogins({ clock }: Context, logins: ShownLogins | null) {
+  if (logins === null) return null
+  const { admin, staff } = logins
   const { totp_secret: secret, ...login } = admin
   return {
     logins: [{ ...login, role: 'admin' as const }, ...staff],

@@ -31,15 +31,33 @@ async function refuseOther(tools: Pick<Context, 'db' | 'config'>): Promise<void>
   const { rows } = await sql<Row<'environment_mark', 'environment'>>`
     select environment from environment_mark where left_at is null`.execute(tools.db)
   const was = rows.map(({ environment }) => environment)
+  refuseMaskedCopy(tools.config, was.includes('staging'))
   if (tools.config.appEnv === 'demo') {
     if (was.includes('production')) {
       throw new StartFailure(
         "This database is a shop's: set APP_ENV=production, or DATA_DIR or DATABASE_URL to another for the demo.",
       )
     }
-  } else if (was.includes('demo') || (await findPublishedLogin(tools)) !== null) {
+  } else if (
+    tools.config.appEnv === 'production' &&
+    (was.includes('demo') || (await findPublishedLogin(tools)) !== null)
+  ) {
     throw new StartFailure(
       'This database was a demo, whose logins are published: run npm run leave-demo first (docs/operations.md).',
+    )
+  }
+}
+
+/** Its people are made up and its codes work nowhere: nobody may sell from it, and nothing else is run as one. */
+function refuseMaskedCopy({ appEnv }: Context['config'], isCopy: boolean): void {
+  if (isCopy && appEnv !== 'staging') {
+    throw new StartFailure(
+      'This database is a masked copy of a shop: set APP_ENV=staging (docs/operations/staging.md).',
+    )
+  }
+  if (!isCopy && appEnv === 'staging') {
+    throw new StartFailure(
+      'APP_ENV=staging runs a masked copy of a shop only, and this is none: npm run staging makes one (docs/operations/staging.md).',
     )
   }
 }

@@ -19,7 +19,9 @@ export const gameChecks: readonly Check[] = [
     query: `
       select c.slug || ', entry ' || e.number as found
       from game_entry e join game_campaign c on c.id = e.campaign_id
-      where e.phone is not null and e.seal <>
+      where e.phone is not null
+        -- The people of a masked copy are others than those who were sealed.
+        and not exists (select from environment_mark where environment = 'staging') and e.seal <>
         encode(sha256(convert_to(e.salt || '|' || coalesce(e.sealed_for, e.phone) || '|' || e.cause, 'UTF8')), 'hex')`,
   },
   {

@@ -42,6 +42,11 @@ function read(env: Env) {
 }
 
 describe('the environment', () => {
+  test('a masked copy has nobody who carries messages, whatever the variables say', () => {
+    expect(read({ ...zalo, ...esms, APP_ENV: 'staging' }).messages).toEqual({})
+    expect(read({ ...zalo, ...esms }).messages).not.toEqual({})
+  })
+
   test('nothing set gives the demo on port 3000 with everything on', () => {
     expect(read({})).toMatchObject({
       port: 3000,
@@ -168,7 +173,7 @@ describe('the environment', () => {
     [{ PORT: 'abc' }, 'PORT must be a port number from 0 to 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535, not "70000".'],
     [{ HOST: 'a/b' }, 'HOST must be an address or a host name, not "a/b".'],
-    [{ APP_ENV: 'staging' }, 'APP_ENV must be demo or production, not "staging".'],
+    [{ APP_ENV: 'live' }, 'APP_ENV must be demo, production or staging, not "live".'],
     [{ DEV_TOOLS: 'yes' }, 'DEV_TOOLS must be on or off, not "yes".'],
     [{ ROLE: 'all' }, 'ROLE must be web, worker or both, not "all".'],
     [

@@ -48,7 +48,8 @@ export interface Config {
   readonly backupKeep: number
   /** None: the embedded PostgreSQL in `dataDir` is used. */
   readonly databaseUrl: string | undefined
-  readonly appEnv: 'demo' | 'production'
+  /** `staging`: a masked copy of a shop (docs/operations/staging.md). */
+  readonly appEnv: 'demo' | 'production' | 'staging'
   readonly devTools: boolean
   /** Serves the API's description to everybody. */
   readonly apiDocs: boolean
@@ -108,7 +109,7 @@ export function readConfig(env: Env): Config {
   const parsed = variables.safeParse(withoutEmpty(env))
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(lineOf))
   const value = parsed.data
-  const production = value.APP_ENV === 'production'
+  const [production, staging] = [value.APP_ENV === 'production', value.APP_ENV === 'staging']
   const dataDir = resolve(value.DATA_DIR)
   ensureWritable(dataDir)
   const { PORT: port, HOST: host } = value
@@ -136,8 +137,9 @@ export function readConfig(env: Env): Config {
     codeKey: value.CODE_KEY,
     keysFromOutside: value.SECRET_KEY !== undefined || value.CODE_KEY !== undefined,
     logLevel: value.LOG_LEVEL,
-    messages: Object.freeze(readMessageProviders(value)),
-    payments: Object.freeze(readPaymentProviders(value)),
+    // A copy's people are not real: whatever the variables say, nothing goes out to a phone or takes money.
+    messages: Object.freeze(staging ? {} : readMessageProviders(value)),
+    payments: Object.freeze(staging ? {} : readPaymentProviders(value)),
     beacon: readBeacon(value),
   })
 }
@@ -186,7 +188,7 @@ const variables = z
       })
       .refine(isPostgresUrl, 'must be like postgresql://user:password@host:5432/database')
       .optional(),
-    APP_ENV: oneOf('demo', 'production').default('demo'),
+    APP_ENV: oneOf('demo', 'production', 'staging').default('demo'),
     DEV_TOOLS: onOff.optional(),
     API_DOCS: onOff.optional(),
     RATE_LIMITS: onOff.default(true),

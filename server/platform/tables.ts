@@ -1,7 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
 
 export interface PlatformTables {
-  environment_mark: { environment: 'demo' | 'production'; since: Date; left_at: Date | null }
+  environment_mark: {
+    environment: 'demo' | 'production' | 'staging'
+    since: Date
+    left_at: Date | null
+  }
   idempotency_key: {
     scope: string
     key: string
