@@ -124,15 +124,10 @@ describe('what is held', () => {
   test('goes back when another product of the order is gone by then', async () => {
     const [hot, cold] = [await shelfOf(20), await shelfOf(1)]
     heat(hot)
-    const answer = await whileShelfIsHeld(
-      shop.ctx,
-      { productId: hot.id, untilWaiting: 1 },
-      async () => {
-        const asked = order([{ product: hot }, { product: cold }])
-        await takeAway(cold)
-        return asked
-      },
-    )
+    const items = [{ product: hot }, { product: cold }]
+    // After the order has seen that there is some.
+    const held = { productId: hot.id, untilWaiting: 1, meanwhile: () => takeAway(cold) }
+    const answer = await whileShelfIsHeld(shop.ctx, held, () => order(items))
     expect(answer).toBe('outOfStock')
     expect(await readStock(shop.ctx.db, hot.id)).toEqual({ on_hand: 20, reserved: 0 })
     await expectExact()

@@ -36,29 +36,9 @@ export function holdBatch(db: Db, { productId, wanted, expiresAt }: HoldBatch): 
 }
 
 const batch = `
-  with recursive wanted as (
-    select nth, cause, quantity
-    from unnest($2::text[], $3::int[]) with ordinality as w (cause, quantity, nth)
-  ), shelf as (
-    select on_hand - reserved as available from stock where product_id = $1 for no key update
-  ), timed as (
-    select available, extract(epoch from clock_timestamp() - statement_timestamp())::float8 * 1000 as waited
-    from shelf
-  ), decided as (
-    select 0::bigint as nth, available as left, false as held, available, waited from timed
-    union all
-    select w.nth, d.left - case when w.quantity <= d.left then w.quantity else 0 end, w.quantity <= d.left,
-      d.available, d.waited
-    from decided d join wanted w on w.nth = d.nth + 1
-  ), held as (
-    insert into stock_hold (cause, product_id, quantity, expires_at)
-    select w.cause, $1, w.quantity, $4::timestamptz from decided d join wanted w using (nth) where d.held
-  ), taken as (
-    update stock s set reserved = s.reserved + total.quantity
-    from (select sum(w.quantity)::int as quantity from decided d join wanted w using (nth) where d.held) total
-    where s.product_id = $1 and total.quantity > 0
-  )
-  select held as "isHeld", "left", available as before, waited from decided where nth > 0 order by nth`
+  select is_held as "isHeld", remaining as "left", available as before, waited
+  from hold_units($1, $2::text[], $3::int[], $4::timestamptz) with ordinality as decided
+  order by ordinality`
 
 /** What one cause holds is on the shelf again, once. */
 export function giveHoldBack(db: Db, cause: string): Promise<GivenBack[]> {
