@@ -186,6 +186,8 @@ describe('one wish, one order', () => {
     await page.reload()
     await page.getByLabel('Ghi chú cho đơn hàng').fill(note)
     await page.getByText(/^Dự kiến giao/).waitFor()
+    // What the page itself still asks for has come.
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Thay đổi nơi nhận hàng' }).click()
     await expectNotice(page, /Không có kết nối mạng\./)
