@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#domain/health/api.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
@@ -107,6 +108,14 @@ describe('what the public is told', () => {
       code: 'forbidden',
     })
     await expect(shop.call(api.getHealth, {})).rejects.toMatchObject({ code: 'unauthenticated' })
+  })
+
+  test('is that all is down while the database holds its answer back', async () => {
+    const { parts } = await shop.ctx.db.transaction().execute(async (trx) => {
+      await sql`lock table status_notice`.execute(trx)
+      return readPublicStatus(shop.ctx, 50)
+    })
+    expect(parts.map(({ state }) => state)).toEqual(['down', 'down', 'down', 'down'])
   })
 
   test('is that all is down while the database is away', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { statusParts, type StatusPart } from '#domain/health/api.ts'
 import type { PublicState, PublicStatus } from '#domain/health/public-status.ts'
 import { days, seconds } from '#domain/kernel/durations.ts'
@@ -6,17 +7,15 @@ import { groupOf, readJobState } from '../job/index.ts'
 import { isShopOpen } from '../settings/index.ts'
 import { findNotices, toNotice } from './notices.ts'
 
-/** What works, as far as a visitor is touched by it. That the database is away is an answer, too. */
+/** What works, as far as a visitor is touched by it. That the database is away or says nothing is an answer, too. */
 export async function readPublicStatus(
   ctx: Pick<Context, 'cache' | 'clock' | 'db' | 'log'>,
+  patience = seconds(3),
 ): Promise<PublicStatus> {
   const at = ctx.clock.now()
   try {
-    const [jobs, rows, isOpen] = await Promise.all([
-      readJobState(ctx.db),
-      findNotices(ctx.db),
-      isShopOpen(ctx),
-    ])
+    const looked = Promise.all([readJobState(ctx.db), findNotices(ctx.db), isShopOpen(ctx)])
+    const [jobs, rows, isOpen] = await Promise.race([looked, silenceAfter(patience)])
     const since = new Date(at.getTime() - days(30))
     const notices = rows.filter(({ began_at: began, ended_at: ended }) => !ended || began >= since)
     const waiting = jobs.queues.filter(({ queue }) => groupOf(queue) === 'messages')
@@ -38,6 +37,11 @@ export async function readPublicStatus(
     ctx.log.warn({ err: error }, 'the status page sees no database')
     return { at, parts: statusParts.map((part) => ({ part, state: 'down' })), notices: [] }
   }
+}
+
+async function silenceAfter(patience: number): Promise<never> {
+  await wait(patience, undefined, { ref: false })
+  throw new Error(`the database said nothing for ${patience} ms`)
 }
 
 /** What staff tell of is not normal, whatever the figures say. */
