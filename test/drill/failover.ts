@@ -1,10 +1,6 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openCluster, type Cluster } from '../../bin/cluster/run-cluster.ts'
-import { root } from '../../bin/toolchain.mjs'
-import { withDatabase } from '../load/databases.ts'
-import { Callers } from './callers.ts'
+import type { Cluster } from '../../bin/cluster/run-cluster.ts'
+import { crowdCluster, type Crowd } from './crowded-cluster.ts'
 import {
   etcdLeaderDies,
   leaderDies,
@@ -16,14 +12,9 @@ import {
   type Happening,
 } from './happenings.ts'
 import { longestGap } from './outages.ts'
-import { Recorder } from './recorder.ts'
 import { outageLine, report, type Measured } from './report.ts'
-import { prepareSample } from './sample.ts'
-import { verifyAll } from './verify.ts'
-import { Watchers } from './watchers.ts'
 
 const calmMs = 8000
-const lastAnswersMs = 60_000
 
 /** Kills what leads a cluster, again and again under load; whether nothing was lost and nobody waited too long. */
 export async function drillFailover(
@@ -32,36 +23,19 @@ export async function drillFailover(
   tell: (line: string) => void,
   onStop: (stop: () => Promise<void>) => void,
 ): Promise<boolean> {
-  const folder = join(root, `.cache/drill-${firstPort}`)
-  // Its database of the last time would answer for what this one lost.
-  rmSync(folder, { recursive: true, force: true })
-  const env = { RATE_LIMITS: 'off', CAPTCHA: 'off' }
-  const cluster = openCluster({ folder, firstPort, tell, env })
-  onStop(cluster.stop)
-  try {
-    await cluster.start()
-    const { shopUrl, databaseUrl } = cluster
-    const { secretKey } = cluster.secrets
-    const sample = await withDatabase(databaseUrl, (db) => prepareSample(db, shopUrl, secretKey))
-    const recorder = new Recorder()
-    const watchers = new Watchers(shopUrl)
-    const callers = new Callers(shopUrl, { sample, recorder, watchers })
-    tell('callers come')
-    callers.start()
-    const measured: Measured[] = []
-    await wait(calmMs)
-    for (const happening of happeningsOf(times, frozen)) {
-      measured.push(await measure(cluster, happening, { recorder, watchers }))
-      tell(outageLine(measured.at(-1)!))
-    }
-    await callers.finish(lastAnswersMs)
-    watchers.close()
-    tell('looking for everything that was answered')
-    const verified = await verifyAll(databaseUrl, recorder, secretKey)
-    return report({ measured, recorder, watchers, ...verified }, tell)
-  } finally {
-    await cluster.stop()
-  }
+  const { found, ...seen } = await crowdCluster(
+    { firstPort, tell, onStop },
+    async (cluster, crowd) => {
+      const measured: Measured[] = []
+      await wait(calmMs)
+      for (const happening of happeningsOf(times, frozen)) {
+        measured.push(await measure(cluster, happening, crowd))
+        tell(outageLine(measured.at(-1)!))
+      }
+      return measured
+    },
+  )
+  return report({ measured: found, ...seen }, tell)
 }
 
 function happeningsOf(times: number, frozen: number): Happening[] {
@@ -75,7 +49,7 @@ function happeningsOf(times: number, frozen: number): Happening[] {
 async function measure(
   cluster: Cluster,
   { what, happen, changesLeader }: Happening,
-  { recorder, watchers }: { recorder: Recorder; watchers: Watchers },
+  { recorder, watchers }: Crowd,
 ): Promise<Measured> {
   watchers.expectNews(changesLeader)
   const from = performance.now()

@@ -1,18 +1,11 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { until } from '../../bin/cluster/program.ts'
-import { openCluster, type Cluster } from '../../bin/cluster/run-cluster.ts'
-import { root } from '../../bin/toolchain.mjs'
-import { withDatabase } from '../load/databases.ts'
-import { Callers } from './callers.ts'
-import { askedKinds, Recorder } from './recorder.ts'
-import { prepareSample } from './sample.ts'
-import { verifyAll } from './verify.ts'
-import { Watchers } from './watchers.ts'
+import type { Cluster } from '../../bin/cluster/run-cluster.ts'
+import { crowdCluster } from './crowded-cluster.ts'
+import { askedKinds, type Recorder } from './recorder.ts'
+import type { verifyAll } from './verify.ts'
 
 const calmMs = 5000
-const lastAnswersMs = 60_000
 const inOrder = ['web1', 'web2', 'worker1', 'worker2'] as const
 
 /** Restarts every process of the shop under load, one after the other; whether nobody was refused and nothing lost. */
@@ -22,32 +15,18 @@ export async function drillUpgrade(
   tell: (line: string) => void,
   onStop: (stop: () => Promise<void>) => void,
 ): Promise<boolean> {
-  const folder = join(root, `.cache/drill-${firstPort}`)
-  rmSync(folder, { recursive: true, force: true })
-  const env = { RATE_LIMITS: 'off', CAPTCHA: 'off' }
-  const cluster = openCluster({ folder, firstPort, tell, env })
-  onStop(cluster.stop)
-  try {
-    await cluster.start()
-    const { shopUrl, databaseUrl, secrets } = cluster
-    const { secretKey } = secrets
-    const sample = await withDatabase(databaseUrl, (db) => prepareSample(db, shopUrl, secretKey))
-    const recorder = new Recorder()
-    const watchers = new Watchers(shopUrl)
-    const callers = new Callers(shopUrl, { sample, recorder, watchers })
-    tell('callers come')
-    callers.start()
-    await wait(calmMs)
-    for (let round = 1; round <= rounds; round += 1) {
-      for (const name of inOrder) await restart(cluster, name)
-      tell(`round ${round} of ${rounds}: ${inOrder.join(', ')} restarted; ${summary(recorder)}`)
-    }
-    await callers.finish(lastAnswersMs)
-    watchers.close()
-    return report(recorder, await verifyAll(databaseUrl, recorder, secretKey), tell)
-  } finally {
-    await cluster.stop()
-  }
+  const { recorder, findings, doctor } = await crowdCluster(
+    { firstPort, tell, onStop },
+    async (cluster, crowd) => {
+      await wait(calmMs)
+      for (let round = 1; round <= rounds; round += 1) {
+        for (const name of inOrder) await restart(cluster, name)
+        const done = `round ${round} of ${rounds}: ${inOrder.join(', ')} restarted`
+        tell(`${done}; ${summary(crowd.recorder)}`)
+      }
+    },
+  )
+  return report(recorder, { findings, doctor }, tell)
 }
 
 /** As `npm run upgrade` does with a machine: the next one only when this one serves again. */
