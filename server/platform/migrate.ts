@@ -24,12 +24,9 @@ export async function migrate(
   migrations = readMigrations(),
   options: Partial<Applying> = {},
 ): Promise<string[]> {
-  const applying = { pace: lockPace, tell: () => undefined, ...options }
-  return underLock(pool, async (client) => {
-    const state = await readState(client, migrations)
-    refuseSkipped(state)
-    return applyAll(client, startApplies(state), { ...applying, state })
-  })
+  return underLock(pool, migrations, async (client, state) =>
+    applyAll(client, startApplies(state), { ...unhurried, ...options, state }),
+  )
 }
 
 /** Takes away what no code uses any more; refuses while a backfill runs that it counts on. */
@@ -38,12 +35,9 @@ export async function contract(
   migrations = readMigrations(),
   options: Partial<Applying> = {},
 ): Promise<string[]> {
-  const applying = { pace: lockPace, tell: () => undefined, ...options }
-  return underLock(pool, async (client) => {
-    const state = await readState(client, migrations)
-    refuseSkipped(state)
+  return underLock(pool, migrations, async (client, state) => {
     if (waitingContracts(state).length > 0) await refuseOlderCode(client, state)
-    return applyAll(client, state.pending, { ...applying, state })
+    return applyAll(client, state.pending, { ...unhurried, ...options, state })
   })
 }
 
@@ -64,13 +58,22 @@ export async function ensureMigrated(pool: Pool, migrations = readMigrations()):
   }
 }
 
-async function underLock<T>(pool: Pool, work: (client: ClientBase) => Promise<T>): Promise<T> {
+const unhurried: Applying = { pace: lockPace, tell: () => undefined }
+
+/** One process at a time, on a database that this code may change. */
+async function underLock<T>(
+  pool: Pool,
+  migrations: readonly Migration[],
+  work: (client: ClientBase, state: State) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect()
   try {
     await refuseOldServer(client)
     return await withMigrationLock(client, async () => {
       await client.query(historyTables)
-      return work(client)
+      const state = await readState(client, migrations)
+      refuseSkipped(state)
+      return work(client, state)
     })
   } finally {
     client.release()
