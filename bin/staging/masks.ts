@@ -1,5 +1,4 @@
 import { isPhone } from '#domain/kernel/phone.ts'
-import { blankPicture } from './blank-picture.ts'
 import type { SecretSalt } from './secret-salt.ts'
 
 /** A value as PostgreSQL's JSON says it: bytes as `\x…`, days as text. Never null, which stays null. */
@@ -186,3 +185,9 @@ function inTexts(value: Value | null, change: (text: string) => string): Value {
     ]),
   )
 }
+
+/** A picture of one grey point, which any browser draws, as PostgreSQL writes bytes. */
+const blankPicture = `\\x${Buffer.from(
+  'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA',
+  'base64',
+).toString('hex')}`
