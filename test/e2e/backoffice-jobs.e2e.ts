@@ -28,7 +28,7 @@ test('a message that was given up is seen, sent again and gone, and a colleague 
   const { page } = await inBackoffice(stage, 'admin', '/quan-tri/', wide)
   // The closed group says it too.
   await menuOf(page)
-    .getByText(/^Hệ thống.*1 việc chờ xem$/)
+    .getByText(/^Hệ thống.*1 việc đang chờ$/)
     .click()
   await menuOf(page)
     .getByRole('link', { name: /Việc bị lỗi.*1 việc chờ xem/ })
