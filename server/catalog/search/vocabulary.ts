@@ -5,14 +5,16 @@ export class Vocabulary {
   readonly #entries = new Map<string, number[]>()
   #sorted: readonly string[] = []
   /** In the order of the sorted words. */
-  #sortedEntries: readonly (readonly number[])[] = []
+  #sortedEntries: readonly (readonly number[])[] | null = null
   #plain: readonly string[] | null = null
   #unsorted: string[] = []
+  readonly #grown = new Set<string>()
 
   add(word: string, entry: number): void {
     const entries = this.#entries.get(word)
     if (entries) {
       entries.push(entry)
+      this.#grown.add(word)
       return
     }
     this.#entries.set(word, [entry])
@@ -24,6 +26,7 @@ export class Vocabulary {
   }
 
   entriesOf(word: string): readonly number[] | undefined {
+    this.#trim()
     return this.#entries.get(word)
   }
 
@@ -43,14 +46,24 @@ export class Vocabulary {
     this.#sort()
     const from = countWhile(this.#sorted, (word) => word < beginning)
     const to = countWhile(this.#sorted, (word) => word < beginning || word.startsWith(beginning))
+    this.#sortedEntries ??= this.#sorted.map((each) => this.#entries.get(each)!)
     return this.#sortedEntries.slice(from, to)
   }
 
+  /** What grows by a push takes room for many more: a copy has no more than it needs. */
+  #trim(): void {
+    if (this.#grown.size === 0) return
+    for (const word of this.#grown) this.#entries.set(word, this.#entries.get(word)!.slice())
+    this.#grown.clear()
+    this.#sortedEntries = null
+  }
+
   #sort(): void {
+    this.#trim()
     if (this.#unsorted.length === 0) return
     // Nearly sorted already, but for the few words at the end: the sort finds the long run.
     this.#sorted = [...this.#sorted, ...this.#unsorted.toSorted()].toSorted()
-    this.#sortedEntries = this.#sorted.map((word) => this.#entries.get(word)!)
+    this.#sortedEntries = null
     this.#unsorted = []
     this.#plain = null
   }

@@ -35,7 +35,7 @@ const commonFrom = 400
 export class WordIndex {
   /** Word to the slots that bear it, doubled, plus one where only the label does. */
   readonly #words = new Vocabulary()
-  readonly #accented = new Map<string, number[]>()
+  readonly #accented = new Vocabulary()
   readonly #recent = new RecentlyUsed<Fits>(maxRemembered)
   /** What common words add, as sets; by their entries. */
   readonly #common = new Map<readonly number[], { strong: SlotSet; weak: SlotSet }>()
@@ -47,11 +47,7 @@ export class WordIndex {
     this.#common.clear()
     for (const word of words.strong) this.#words.add(word, slot * 2)
     for (const word of words.weak) this.#words.add(word, slot * 2 + weakBit)
-    for (const key of words.accented) {
-      const slots = this.#accented.get(key)
-      if (slots) slots.push(slot)
-      else this.#accented.set(key, [slot])
-    }
+    for (const key of words.accented) this.#accented.add(key, slot)
   }
 
   knows(word: string): boolean {
@@ -70,7 +66,7 @@ export class WordIndex {
     let all: SlotSet | null = null
     for (const key of accented) {
       const one = new SlotSet(this.#slots)
-      for (const slot of this.#accented.get(key) ?? []) one.add(slot)
+      for (const slot of this.#accented.entriesOf(key) ?? []) one.add(slot)
       all = all ? all.intersect(one) : one
     }
     return all

@@ -5,6 +5,7 @@ import type { CacheTag } from '#domain/cache-tags.ts'
 import {
   declares,
   endpointKey,
+  needsLogin,
   type Endpoint,
   type Input,
   type Output,
@@ -135,6 +136,8 @@ export function route<E extends Endpoint>(
     ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
     ...(takesLargeBodies(definition) ? { onRequest: admit } : {}),
     config: { realm: definition.realm },
+    // Each costs as much memory as the endpoint itself, and nobody asks for the head of what needs a login.
+    exposeHeadRoute: !needsLogin(definition),
     handler: (request, reply) =>
       currentRequest.run(request.id, () =>
         app.largeBodies.during(request, () => answerRequest(app, definition, run, request, reply)),

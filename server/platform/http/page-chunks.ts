@@ -12,9 +12,10 @@ export type Manifest = Record<string, ManifestChunk>
 /** By page, as the applications' routes name them: its own chunk and what that imports beside the entry. */
 export function chunksOf(manifest: Manifest): Record<string, string[]> {
   const chunks: Record<string, string[]> = {}
+  const pathOf = new Map(Object.values(manifest).map((chunk) => [chunk, `/${chunk.file}`]))
   for (const [source, chunk] of Object.entries(manifest)) {
     const page = pageOf(source)
-    if (page) chunks[page] = [chunk, ...importsOf(manifest, chunk)].map((one) => `/${one.file}`)
+    if (page) chunks[page] = [...withImports(manifest, chunk)].map((one) => pathOf.get(one)!)
   }
   return chunks
 }
@@ -26,7 +27,16 @@ function pageOf(source: string): string | null {
   return application === 'shop' ? page : `${application}/${page}`
 }
 
-function importsOf(manifest: Manifest, chunk: ManifestChunk): ManifestChunk[] {
-  const direct = (chunk.imports ?? []).map((key) => manifest[key]!).filter((one) => !one.isEntry)
-  return direct.flatMap((one) => [one, ...importsOf(manifest, one)])
+/** Each once, however many import it. */
+function withImports(
+  manifest: Manifest,
+  chunk: ManifestChunk,
+  found = new Set<ManifestChunk>(),
+): Set<ManifestChunk> {
+  found.add(chunk)
+  for (const key of chunk.imports ?? []) {
+    const one = manifest[key]!
+    if (!one.isEntry && !found.has(one)) withImports(manifest, one, found)
+  }
+  return found
 }
