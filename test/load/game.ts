@@ -10,7 +10,7 @@ import type { Shop } from './processes.ts'
 import { limitRow, type Row } from './table.ts'
 
 const atOnce = 8
-const warmUpMs = 1500
+const warmUpMs = 4000
 const roundMs = 1500
 const rounds = 4
 const wantedOfBare = 0.4
