@@ -13,6 +13,7 @@ import { measureEarning } from './earn.ts'
 import { measureGame } from './game.ts'
 import { measureEdits } from './edits.ts'
 import { measureHotOrders } from './hot-orders.ts'
+import { measureInvalidation } from './invalidation.ts'
 import { measureLogins } from './logins.ts'
 import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
@@ -38,7 +39,7 @@ const usual = [
   'sizes',
 ] as const
 /** Minutes each, so only when they are asked for. */
-const long = ['walk', 'edits', 'hot'] as const
+const long = ['walk', 'edits', 'hot', 'invalidation'] as const
 const parts = [...usual, ...long]
 /** Those that are measured on 20,000 products too. */
 const onMany: readonly Part[] = ['pages', 'orders', 'search', 'walk', 'edits']
@@ -115,6 +116,7 @@ async function measure(wanted: ReadonlySet<Part>, cores: Cores | null): Promise<
     rows.push(...(await measureShops(wanted, cores)))
   }
   if (wanted.has('hot')) rows.push(...(await measureHot(cores)))
+  if (wanted.has('invalidation')) rows.push(...(await measureEight(cores)))
   if (wanted.has('logins')) rows.push(...(await measureMembers(cores)))
   if (wanted.has('sizes')) rows.push(...measureSizes())
   return rows
@@ -161,6 +163,11 @@ async function measureNumberDraw(asked: string, cores: Cores | null): Promise<Ro
 async function measureHot(cores: Cores | null): Promise<Row[]> {
   tell('orders of one hot product')
   return measureHotOrders(await sharedPostgres(), cores)
+}
+
+async function measureEight(cores: Cores | null): Promise<Row[]> {
+  tell('eight processes that tell each other')
+  return measureInvalidation(await sharedPostgres(), cores)
 }
 
 /** On a shop of its own that may use every core. */
