@@ -37,6 +37,7 @@ export async function reportKeys(db: Db, config: Config): Promise<KeyReport> {
       ...lostLines(lost),
       ...(await passwordLines(db, config, kept)),
       ...(await batchLines(db, config)),
+      ...providerLines(config),
       ...weaknessesOf(config),
     ],
     next: nextStep(kept, config, report, sealed),
@@ -118,6 +119,16 @@ async function batchLines(db: Db, config: Config): Promise<string[]> {
       ? [`WRONG: ${none} batches stand under a key that is not given: their codes are not found`]
       : []),
   ]
+}
+
+/** Whose notices are still believed when they are signed with the key of before. */
+function providerLines({ payments = {} }: Config): string[] {
+  const former = [
+    { name: 'VNPAY_HASH_SECRET_FORMER', of: payments.vnpay?.formerSecret },
+    { name: 'CYBERSOURCE_SECRET_KEY_FORMER', of: payments.cybersource?.formerSecret },
+    { name: 'BANK_FEED_KEY_FORMER', of: payments.bank?.formerSecret },
+  ]
+  return former.flatMap(({ name, of }) => (of ? [`${name} is believed until ${of.until}`] : []))
 }
 
 /** What makes a key easy to guess, or two of them one. */

@@ -133,8 +133,12 @@ function bringKeys(config: Config, { id, secrets, keyMark }: Manifest): void {
   const from = join(placesIn(config.backupDir).base, id, secretsName)
   if (existsSync(live)) {
     if (trustedKeysOf(config).some((key) => markOfKey(key) === keyMark)) return
+    const where = secrets.includes('secret-key') ? `; it lies in ${join(from, 'secret-key')}` : ''
+    tell(
+      `The backup was made under another SECRET_KEY (mark ${keyMark}) than those of today${where}.`,
+    )
     return tell(
-      `The backup was made under another SECRET_KEY (mark ${keyMark}) than those of today: put that one into SECRET_KEY_ACCEPTED before the shop starts from it, then npm run keys -- --rotate.`,
+      'Before the shop starts from it, put that key into SECRET_KEY_ACCEPTED; then npm run keys -- --rotate.',
     )
   }
   for (const name of secrets) {

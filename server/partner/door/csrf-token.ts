@@ -32,7 +32,7 @@ export function isPartnerToken(
   const key = tokenKey && openTokenKey(config, tokenKey)
   if (!key || sent.length > 400) return false
   const [end = '', nonce = '', mark = ''] = (decrypt(key, sent) ?? sent).split('.')
-  const isOurs = isProof(config, mark, (key) => markOf(key, partnerId, `${end}.${nonce}`))
+  const isOurs = isProof(config, mark, (each) => markOf(each, partnerId, `${end}.${nonce}`))
   return isOurs && Number(end) > clock.now().getTime()
 }
 
