@@ -4,6 +4,7 @@ import { systemClock } from '#server/platform/clock.ts'
 import { reachDatabaseServer } from '#server/platform/database-server.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { loadConfig } from '#server/platform/env.ts'
+import { withKeptKeys } from '#server/platform/keys/kept-keys.ts'
 import { createLog } from '#server/platform/log.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { findStartFailure } from '#server/platform/start-failure.ts'
@@ -16,7 +17,10 @@ async function main(args: string[]): Promise<void> {
   const { db, pool, close } = openDatabase(server.url, { maxConnections: 1 })
   try {
     await migrate(pool)
-    const lines = await runCommand({ db, config, clock: systemClock }, command)
+    const lines = await runCommand(
+      { db, config: await withKeptKeys(db, config), clock: systemClock },
+      command,
+    )
     process.stdout.write(`${lines.join('\n')}\n`)
   } finally {
     await close()

@@ -1,9 +1,11 @@
 import { checkNames, examine, reportReadiness } from '#server/doctor.ts'
+import { reportKeys } from './keys/report.ts'
 import { describeBackups, readBackupState } from '#server/platform/backup/backup-state.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { reachDatabaseServer } from '#server/platform/database-server.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { loadConfig } from '#server/platform/env.ts'
+import { withKeptKeys } from '#server/platform/keys/kept-keys.ts'
 import { createLog } from '#server/platform/log.ts'
 import { ensureMigrated } from '#server/platform/migrate.ts'
 import { findStartFailure } from '#server/platform/start-failure.ts'
@@ -29,6 +31,9 @@ async function main(): Promise<number> {
     for (const line of describeBackups(backups, systemClock.now())) {
       process.stdout.write(`${line}\n`)
     }
+    process.stdout.write('Keys\n')
+    const keys = await reportKeys(db, await withKeptKeys(db, config))
+    for (const line of [...keys.lines, ...keys.next]) process.stdout.write(`${line}\n`)
     for (const line of await reportReadiness({ db, clock: systemClock, config })) {
       process.stdout.write(`${line}\n`)
     }

@@ -18,6 +18,7 @@ import type { Config } from './platform/env.ts'
 import type { App } from './platform/http/app.ts'
 import { outboxKey, type JobRunner } from './platform/jobs/job-runner.ts'
 import { startJobs } from './platform/jobs/start-jobs.ts'
+import { enterKeys } from './platform/keys/kept-keys.ts'
 import { LiveHub } from './platform/live.ts'
 import { LoadGate } from './platform/http/shed-load.ts'
 import { openLoadMeter } from './platform/load-meter.ts'
@@ -102,12 +103,12 @@ async function closeAll(closers: readonly (() => Promise<unknown>)[], log: Log):
 }
 
 async function open(
-  config: Config,
+  given: Config,
   log: Log,
   closers: (() => Promise<unknown>)[],
   addition?: Addition,
 ): Promise<void> {
-  const server = await startDatabaseServer(config, log)
+  const server = await startDatabaseServer(given, log)
   closers.push(() => server.stop())
   const database = openDatabase(server.url, {
     onSlow: (ms, text) => {
@@ -117,6 +118,7 @@ async function open(
   })
   closers.push(() => database.close())
   await migrate(database.pool, undefined, { tell: (line) => log.warn(line) })
+  const config = await enterKeys({ db: database.db, clock: systemClock, config: given })
   await seedUnits(database.db, systemClock)
   const tools = { db: database.db, clock: systemClock, config }
   await moveOldContent(tools)

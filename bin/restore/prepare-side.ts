@@ -10,7 +10,7 @@ import { ownLike, writeDurably } from '#server/platform/backup/durable.ts'
 import { momentText, readMoment } from '#server/platform/backup/moment.ts'
 import { recover } from '#server/platform/backup/recover.ts'
 import { chooseSpan, listSpans, type Span } from '#server/platform/backup/restorable.ts'
-import { markOfKey } from '#server/platform/backup/take-backup.ts'
+import { markOfKey, trustedKeysOf } from '#server/platform/keys/keyring.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { holdDataDir } from '#server/platform/embedded-postgres/data-dir-lock.ts'
 import type { Config } from '#server/platform/env.ts'
@@ -132,8 +132,14 @@ function bringKeys(config: Config, { id, secrets, keyMark }: Manifest): void {
   const { live } = placesOf(config)
   const from = join(placesIn(config.backupDir).base, id, secretsName)
   if (existsSync(live)) {
-    if (markOfKey(config.secretKey) === keyMark) return
-    return tell('The backup was made under another SECRET_KEY than the one of today.')
+    if (trustedKeysOf(config).some((key) => markOfKey(key) === keyMark)) return
+    const where = secrets.includes('secret-key') ? `; it lies in ${join(from, 'secret-key')}` : ''
+    tell(
+      `The backup was made under another SECRET_KEY (mark ${keyMark}) than those of today${where}.`,
+    )
+    return tell(
+      'Before the shop starts from it, put that key into SECRET_KEY_ACCEPTED; then npm run keys -- --rotate.',
+    )
   }
   for (const name of secrets) {
     if (name === 'secret-key' && config.keysFromOutside) continue

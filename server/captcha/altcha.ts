@@ -9,6 +9,7 @@ import {
 } from '#domain/captcha/api.ts'
 import { minutes } from '#domain/kernel/durations.ts'
 import type { Context } from '../context.ts'
+import { trustedKeysOf } from '../platform/keys/keyring.ts'
 import { keepSolution } from './queries.ts'
 
 export const captchaLifetime = minutes(10)
@@ -28,7 +29,7 @@ export async function drawPuzzle(ctx: Context): Promise<Puzzle> {
     deriveKey,
     // Signed with the rest. Not the library's own expiry, which asks the system's clock.
     data: { until },
-    ...secretsOf(ctx),
+    ...secretsOf(ctx.config.secretKey),
   })
   return puzzleSchema.parse(challenge)
 }
@@ -46,14 +47,16 @@ function isInTime(ctx: Context, { challenge }: SolvedPuzzle): boolean {
 /** A puzzle of ours has one try: a wrong solution uses it up as a right one does. */
 async function isRightAtOnce(ctx: Context, solved: SolvedPuzzle): Promise<boolean> {
   const { challenge, solution } = solved
-  const { verified, invalidSignature } = await verifySolution({
-    challenge,
-    solution: { ...solution, time: 0 },
-    deriveKey,
-    ...secretsOf(ctx),
-  })
-  if (invalidSignature) return false
-  return (await isFirstUse(ctx, solved)) && verified
+  for (const key of trustedKeysOf(ctx.config)) {
+    const { verified, invalidSignature } = await verifySolution({
+      challenge,
+      solution: { ...solution, time: 0 },
+      deriveKey,
+      ...secretsOf(key),
+    })
+    if (!invalidSignature) return (await isFirstUse(ctx, solved)) && verified
+  }
+  return false
 }
 
 /** The database decides: of two requests with the same solution one is first. */
@@ -75,8 +78,8 @@ function readToken(token: string): SolvedPuzzle | null {
   }
 }
 
-function secretsOf({ config }: Context) {
+function secretsOf(secretKey: string) {
   const secret = (use: string) =>
-    createHmac('sha256', config.secretKey).update(`captcha:${use}`).digest('hex')
+    createHmac('sha256', secretKey).update(`captcha:${use}`).digest('hex')
   return { hmacSignatureSecret: secret('challenge'), hmacKeySignatureSecret: secret('key') }
 }

@@ -32,7 +32,7 @@ export interface CounterUse {
  */
 export async function takeAtCounter(trx: Db, use: CounterUse): Promise<VoucherLog> {
   const { pharmacy, voucher, saving, at, voucherCode: code } = use
-  const { campaignId, voucherId, holder } = voucher
+  const { campaignId, voucherId, holder, beside } = voucher
   const row = {
     pharmacyCode: pharmacy.code,
     pharmacyUser: pharmacy.username,
@@ -49,7 +49,7 @@ export async function takeAtCounter(trx: Db, use: CounterUse): Promise<VoucherLo
   const id = await insertVoucherLog(trx, row)
   const cause = counterCause(id)
   const vouchers = [{ code, campaignId, voucherId, saving }]
-  const [lost] = await holdVouchers(trx, { vouchers, holder: holder!, cause, at })
+  const [lost] = await holdVouchers(trx, { vouchers, holder: holder!, beside, cause, at })
   if (lost) return refuseVoucher(lostAs(lost.problem))
   await useVouchers(trx, { cause, at })
   const day = vietnamDayOf(at)

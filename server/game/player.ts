@@ -29,7 +29,7 @@ export function recallPlayer(
   { player: token }: Pick<Caller, 'player'>,
 ): Remembered | null {
   if (token === undefined) return null
-  const told = unseal(config.secretKey, 'game player', Buffer.from(token, 'base64url'))
+  const told = unseal(config, 'game player', Buffer.from(token, 'base64url'))
   if (told === null) return null
   const { until, player } = JSON.parse(told) as { until: number; player: Remembered }
   return until > clock.now().getTime() ? player : null

@@ -7,7 +7,7 @@ export function secretOf(
   { config }: Pick<Context, 'config'>,
   { id, secret }: Pick<Campaign, 'id' | 'secret'>,
 ): string {
-  const told = secret && unseal(config.secretKey, 'game secret', secret)
+  const told = secret && unseal(config, 'game secret', secret)
   if (!told) throw new Error(`the secret of campaign ${id} cannot be read`)
   return told
 }

@@ -6,7 +6,7 @@ import { networkOf } from '../platform/network.ts'
 import { addEntries, isOpen } from './add-entries.ts'
 import type { Campaign } from './campaign-queries.ts'
 import { bindTicket, findTicket, type Ticket } from './ticket-queries.ts'
-import { hashTicket } from './tickets.ts'
+import { ticketHashes } from './tickets.ts'
 
 interface Shown {
   code: string
@@ -58,7 +58,7 @@ export async function getTicket(
   const taken = await ctx.limits.consume('ticketAddress', network)
   const first = await ctx.limits.take('firstTicketsAddress', network)
   if (!first) await verifyCaptcha(ctx, { token: captcha, action: 'ticket', address: ip })
-  const ticket = await findTicket(ctx.db, id, hashTicket(ctx.config, id, code))
+  const ticket = await findTicket(ctx.db, id, ticketHashes(ctx.config, id, code))
   if (!ticket) throw new Refusal('notFound', { message: gameTexts.noTicket })
   await Promise.all([taken.giveBack(), first?.giveBack()])
   return ticket

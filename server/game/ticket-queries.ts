@@ -19,10 +19,14 @@ export type Ticket = CamelRow<'game_ticket', 'id' | 'number' | 'withdrawn_at'>
 
 const byHash = `
   select id, number, withdrawn_at as "withdrawnAt" from game_ticket
-  where campaign_id = $1 and code_hash = $2`
+  where campaign_id = $1 and code_hash = any($2::bytea[])`
 
-export async function findTicket(db: Db, campaignId: number, hash: Buffer): Promise<Ticket | null> {
-  const [found] = await queryRows<Ticket>(db, byHash, [campaignId, hash])
+export async function findTicket(
+  db: Db,
+  campaignId: number,
+  hashes: readonly Buffer[],
+): Promise<Ticket | null> {
+  const [found] = await queryRows<Ticket>(db, byHash, [campaignId, hashes])
   return found ?? null
 }
 

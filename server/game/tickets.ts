@@ -8,20 +8,27 @@ import {
 } from '#domain/game/ticket-code.ts'
 import { gameTexts } from '#domain/game/texts.ts'
 import type { Context } from '../context.ts'
-import type { Config } from '../platform/env.ts'
+import { codeKeysOf, type CodeKeys } from '../platform/keys/keyring.ts'
 import type { Db } from '../platform/db.ts'
 import type { Campaign } from './campaign-queries.ts'
 import { insertTickets } from './ticket-queries.ts'
 
 /** What is kept of a ticket: nothing that could be tried out without the key. */
 export function hashTicket(
-  { secretKey, codeKey }: Pick<Config, 'secretKey' | 'codeKey'>,
+  { secretKey, codeKey }: CodeKeys,
   campaignId: number,
   code: string,
 ): Buffer {
-  const key = createHmac('sha256', codeKey ?? secretKey)
-    .update('game tickets')
-    .digest()
+  return hashWith(codeKey ?? secretKey, campaignId, code)
+}
+
+/** What is looked up: a ticket of an earlier key is found as well. */
+export function ticketHashes(keys: CodeKeys, campaignId: number, code: string): Buffer[] {
+  return codeKeysOf(keys).map((key) => hashWith(key, campaignId, code))
+}
+
+function hashWith(codeKey: string, campaignId: number, code: string): Buffer {
+  const key = createHmac('sha256', codeKey).update('game tickets').digest()
   return createHmac('sha256', key).update(`${campaignId}|${code}`).digest().subarray(0, 16)
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { createCodeHash, type CodeKeys } from './code-hash.ts'
+import { createCodeHashes, type CodeKeys } from './code-hash.ts'
 import { listByHash } from './code-queries.ts'
 import type { FoundCode } from './found-code.ts'
 
@@ -8,14 +8,14 @@ export async function findCodes(
   { db, config }: Pick<Context, 'db'> & { config: CodeKeys },
   codes: readonly string[],
 ): Promise<Map<string, FoundCode>> {
-  const hashOf = createCodeHash(config)
-  const hashes = new Map(codes.map((code) => [code, hashOf(code)]))
-  const found = await listByHash(db, [...hashes.values()])
+  const hashesOf = createCodeHashes(config)
+  const hashes = new Map(codes.map((code) => [code, hashesOf.map((hashOf) => hashOf(code))]))
+  const found = await listByHash(db, [...hashes.values()].flat())
   const byHash = new Map(found.map((one) => [one.hash.toString('hex'), one]))
   return new Map(
-    [...hashes].flatMap(([code, hash]) => {
-      const one = byHash.get(hash.toString('hex'))
-      return one ? [[code, one] as const] : []
+    [...hashes].flatMap(([code, mayBe]) => {
+      const hash = mayBe.find((each) => byHash.has(each.toString('hex')))
+      return hash ? [[code, byHash.get(hash.toString('hex'))!] as const] : []
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { findKnownHashes, insertHashes, makeReady, type NewBatch } from './batch-queries.ts'
 import { batchRowOf } from './batch-terms.ts'
-import { createCodeHash } from './code-hash.ts'
+import { createCodeHashes } from './code-hash.ts'
 import {
   beginBatch,
   inTransaction,
@@ -30,8 +30,9 @@ export async function importBatch(
   { dryRun = false } = {},
 ): Promise<CodeImport> {
   const { lines, problems } = readCodeList(text)
-  const hashOf = createCodeHash(tools.config)
-  const known = await findKnown(tools, lines, hashOf)
+  const hashesUnder = createCodeHashes(tools.config)
+  const [hashOf] = hashesUnder
+  const known = await findKnown(tools, lines, hashesUnder)
   const all = [...problems, ...known].toSorted((a, b) => a.line - b.line)
   const codes = lines.length - known.length
   if (dryRun || all.length > 0 || codes === 0) return { codes, problems: all, batchId: null }
@@ -57,12 +58,14 @@ export async function importBatch(
 async function findKnown(
   { db }: BatchTools,
   lines: readonly CodeLine[],
-  hashOf: (code: string) => Buffer,
+  hashesUnder: readonly ((code: string) => Buffer)[],
 ): Promise<LineProblem[]> {
   const problems: LineProblem[] = []
   for (const some of inParts(lines)) {
-    for (const at of await findKnownHashes(db, hashesOf(some, hashOf))) {
-      problems.push({ line: some[at]!.line, problem: 'belongs to a batch already' })
+    for (const hashOf of hashesUnder) {
+      for (const at of await findKnownHashes(db, hashesOf(some, hashOf))) {
+        problems.push({ line: some[at]!.line, problem: 'belongs to a batch already' })
+      }
     }
   }
   return problems

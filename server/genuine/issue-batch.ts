@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import {
+  findKnownHashes,
   hasVoucherCampaign,
   insertBatch,
   insertHashes,
@@ -8,7 +9,7 @@ import {
   type NewBatch,
 } from './batch-queries.ts'
 import { batchRowOf, prefixOf, type BatchTerms } from './batch-terms.ts'
-import { createCodeHash, type CodeKeys } from './code-hash.ts'
+import { createCodeHashes, type CodeKeys } from './code-hash.ts'
 import { generateCodes } from './draw-codes.ts'
 
 export type { BatchTerms } from './batch-terms.ts'
@@ -67,7 +68,8 @@ export async function fillBatch(
   batch: { batchId: number; prefix: string; count: number },
   take: (drawn: AsyncGenerator<string[]>) => Promise<void>,
 ): Promise<void> {
-  await take(writeDrawn(trx, { ...batch, hashOf: createCodeHash(config) }))
+  const [hashOf, ...formerHashes] = createCodeHashes(config)
+  await take(writeDrawn(trx, { ...batch, hashOf, formerHashes }))
   await makeReady(trx, batch.batchId, batch.count)
 }
 
@@ -90,6 +92,8 @@ interface Drawing {
   prefix: string
   count: number
   hashOf: (code: string) => Buffer
+  /** Of earlier keys: a code of two batches would be nobody's. */
+  formerHashes: readonly ((code: string) => Buffer)[]
 }
 
 /**
@@ -97,9 +101,9 @@ interface Drawing {
  * with one prefix, 40 in a million are) another one stands at its place.
  */
 async function* writeDrawn(trx: Db, drawing: Drawing) {
-  const { batchId, prefix, count, hashOf } = drawing
+  const { batchId, count, hashOf } = drawing
   for (let written = 0; written < count;) {
-    const codes = generateCodes(prefix, Math.min(count - written, rowsAtOnce))
+    const codes = await drawUnknown(trx, drawing, Math.min(count - written, rowsAtOnce))
     const first = written + 1
     const known = await insertHashes(trx, batchId, Buffer.concat(codes.map(hashOf)), first)
     for (const at of known) codes[at] = await writeAnother(trx, drawing, first + at)
@@ -108,15 +112,26 @@ async function* writeDrawn(trx: Db, drawing: Drawing) {
   }
 }
 
-async function writeAnother(
-  trx: Db,
-  { batchId, prefix, hashOf }: Drawing,
-  serial: number,
-): Promise<string> {
+async function writeAnother(trx: Db, drawing: Drawing, serial: number): Promise<string> {
+  const { batchId, hashOf } = drawing
   for (;;) {
-    const [code] = generateCodes(prefix, 1) as [string]
+    const [code] = (await drawUnknown(trx, drawing, 1)) as [string]
     if ((await insertHashes(trx, batchId, hashOf(code), serial)).length === 0) return code
   }
+}
+
+/** Draws codes that stand under no earlier key; without one that is not asked. */
+async function drawUnknown(trx: Db, drawing: Drawing, count: number): Promise<string[]> {
+  const codes = new Set(generateCodes(drawing.prefix, count))
+  for (const hashOf of drawing.formerHashes) {
+    const drawn = [...codes]
+    const known = await findKnownHashes(trx, Buffer.concat(drawn.map(hashOf)))
+    for (const at of known) codes.delete(drawn[at]!)
+  }
+  while (codes.size < count) {
+    for (const code of await drawUnknown(trx, drawing, count - codes.size)) codes.add(code)
+  }
+  return [...codes]
 }
 
 /** In the caller's transaction when there is one: the demo is loaded in one piece. */

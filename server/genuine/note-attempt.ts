@@ -10,8 +10,9 @@ export function noteGuestTry(
   {
     code,
     config,
+    hash,
     ...rest
-  }: Pick<Attempt, 'address' | 'code' | 'config' | 'batchId' | 'result' | 'at'>,
+  }: Pick<Attempt, 'address' | 'code' | 'config' | 'hash' | 'batchId' | 'result' | 'at'>,
 ): Promise<void> {
   const nobody = { phone: '', pharmacyCode: null, pharmacyUser: null, sentBy: null } as const
   return insertAttempt(db, {
@@ -19,7 +20,7 @@ export function noteGuestTry(
     ...rest,
     channel: 'guest',
     codeMasked: maskCode(code),
-    codeHash: hashOf(config, code),
+    codeHash: hash ?? hashOf(config, code),
     point: 0,
   })
 }
@@ -38,6 +39,8 @@ export interface Attempt {
   code: string
   /** With it the try is found by its code. */
   config?: CodeKeys
+  /** Of a known code, under its batch's key. */
+  hash?: Buffer | undefined
   batchId: number | null
   /** Of domain/loyalty/result-codes.ts. */
   result: number
@@ -51,12 +54,19 @@ export interface Attempt {
  * not count, is written as result 2, and is to be answered so.
  */
 export async function noteAttempt(trx: Db, attempt: Attempt): Promise<Date | null> {
-  const { code, config, pharmacyUser = null, sentBy: sender = pharmacyUser, ...rest } = attempt
+  const {
+    code,
+    config,
+    hash,
+    pharmacyUser = null,
+    sentBy: sender = pharmacyUser,
+    ...rest
+  } = attempt
   const isWrong = attempt.result === resultCodes.codeIncorrect
   const isTooLate = isWrong && !(await countWrongCode(trx, attempt, attempt.at))
   const result = isTooLate ? resultCodes.phoneLocked : attempt.result
   const sentBy = sender === pharmacyUser ? null : sender
-  const known = { codeMasked: maskCode(code), codeHash: hashOf(config, code) }
+  const known = { codeMasked: maskCode(code), codeHash: hash ?? hashOf(config, code) }
   await insertAttempt(trx, { ...rest, ...known, pharmacyUser, sentBy, result })
   return isTooLate ? findCodeLock(trx, attempt, attempt.at) : null
 }

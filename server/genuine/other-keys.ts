@@ -1,7 +1,7 @@
-import { printOfKey } from './code-hash.ts'
+import { printsOfKeys } from './code-hash.ts'
 import type { BatchTools } from './issue-batch.ts'
 
-/** How many batches in use were made with another key: beside theirs no codes are made. */
+/** How many batches in use were made with a key that nobody has any more. */
 export async function countOtherKeys({
   db,
   config,
@@ -10,7 +10,7 @@ export async function countOtherKeys({
     .selectFrom('code_batch')
     .select((row) => row.fn.countAll<number>().as('others'))
     .where('state', '=', 'ready')
-    .where('key_print', '<>', printOfKey(config))
+    .where('key_print', 'not in', printsOfKeys(config))
     .executeTakeFirstOrThrow()
   return others
 }

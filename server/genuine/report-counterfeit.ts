@@ -32,7 +32,7 @@ export async function reportCounterfeit(
     const id = await insertReport(trx, {
       phone: member.phone,
       codeMasked: maskCode(input.code),
-      codeHash: hashCode(ctx.config, input.code),
+      codeHash: found?.hash ?? hashCode(ctx.config, input.code),
       batchId: found?.batch.id ?? null,
       place: input.place,
       description: input.description,

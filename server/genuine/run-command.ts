@@ -6,7 +6,7 @@ import { StartFailure } from '../platform/start-failure.ts'
 import { align } from './align.ts'
 import { listBatchSummaries, recallBatch, type BatchSummary } from './batch-queries.ts'
 import { countOtherKeys } from './other-keys.ts'
-import { printOfKey } from './code-hash.ts'
+import { printsOfKeys } from './code-hash.ts'
 import { findFirstUse, type FirstUse } from './code-queries.ts'
 import { issueToFile } from './export-batch.ts'
 import { findCode } from './find-code.ts'
@@ -131,7 +131,7 @@ async function tableOf(tools: BatchTools, name: string): Promise<string[]> {
 
 function table({ config }: Pick<BatchTools, 'config'>, batches: readonly BatchSummary[]): string[] {
   if (batches.length === 0) return ['No batches yet.']
-  const print = printOfKey(config)
+  const prints = printsOfKeys(config)
   const rows = batches.map((batch) => [
     batch.name,
     batch.kind,
@@ -142,7 +142,7 @@ function table({ config }: Pick<BatchTools, 'config'>, batches: readonly BatchSu
     String(batch.point),
     String(batch.codeCount),
     String(batch.redeemed),
-    batch.keyPrint === print ? batch.state : `${batch.state}, other key`,
+    prints.includes(batch.keyPrint) ? batch.state : `${batch.state}, other key`,
     formatDateTime(batch.at.toISOString()),
   ])
   return align([

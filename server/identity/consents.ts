@@ -9,7 +9,7 @@ import {
 } from '#domain/identity/consent.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type { Caller, Context } from '../context.ts'
-import { forgetUnsubscribed, hashAddress } from '../notification/index.ts'
+import { addressHashes, forgetUnsubscribed } from '../notification/index.ts'
 import type { Db } from '../platform/db.ts'
 import { getMember } from '../platform/http/access.ts'
 import { insertConsents, listConsentHistory, type ConsentRow } from './consent-queries.ts'
@@ -60,7 +60,7 @@ export async function applyConsents(
   if (changes.length === 0) return
   await recordConsents(ctx, trx, memberId, changes, 'profile', caller)
   const wantsMail = changes.some(({ channel, granted }) => granted && channel.startsWith('email'))
-  if (wantsMail && email) await forgetUnsubscribed(trx, hashAddress(ctx.config.secretKey, email))
+  if (wantsMail && email) await forgetUnsubscribed(trx, addressHashes(ctx.config, email))
   await recordEvent(ctx, trx, memberId, 'consentsChanged', caller)
 }
 

@@ -83,7 +83,7 @@ function channelOf(purpose: MailEnd['purpose']) {
 }
 
 function readEnd({ config }: Context, token: string): MailEnd {
-  const end = readUnsubscribeToken(config.secretKey, token)
+  const end = readUnsubscribeToken(config, token)
   if (!end) throw new Refusal('notFound')
   return end
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Payload } from '../platform/jobs/work.ts'
+import { withFormer } from '../platform/keys/keyring.ts'
 import { seal, unseal } from '../platform/sealed.ts'
 
 /** The phone of whoever is being deleted, for the modules that must forget it too; no queue shows it. */
@@ -13,5 +14,5 @@ export function readErasedPhone(
   { phone }: Payload,
 ): string | null {
   if (typeof phone !== 'string') return null
-  return unseal(config.secretKey, 'erased phone', Buffer.from(phone, 'base64'))
+  return unseal(withFormer(config), 'erased phone', Buffer.from(phone, 'base64'))
 }

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Updateable } from 'kysely'
 import type { ConsentChannel } from '#domain/identity/consent.ts'
 import type { Db } from '../platform/db.ts'
 import type { Column, Row } from '../platform/rows.ts'
+import type { RenewedHash } from '../session/index.ts'
 import { isEmployee } from './employee-queries.ts'
 import type { IdentityTables, MemberAddressTable } from './tables.ts'
 
@@ -34,6 +35,16 @@ export async function findCredentials(db: Db, phone: string) {
     .where('phone', '=', phone)
     .executeTakeFirst()
   return found ?? null
+}
+
+/** The same password under today's key: nothing that its member would call a change. */
+export async function renewHash(db: Db, id: number, { old, hash }: RenewedHash): Promise<void> {
+  await db
+    .updateTable('member')
+    .set({ password_hash: hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', old)
+    .execute()
 }
 
 /** Null when the phone has an account already. */

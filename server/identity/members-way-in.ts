@@ -7,7 +7,7 @@ import { rememberBrowser } from '../otp/index.ts'
 import { getMember } from '../platform/http/access.ts'
 import { checkPassword, type LoginAccount, type Proven, type WayIn } from '../session/index.ts'
 import { insertEventOfPhone } from './event-queries.ts'
-import { findCredentials } from './member-queries.ts'
+import { findCredentials, renewHash } from './member-queries.ts'
 import { phoneTries } from './phone-tries.ts'
 import { eventOf, recordEvent } from './record-event.ts'
 import { memberSessions } from './sessions.ts'
@@ -31,6 +31,7 @@ export const membersWayIn: WayIn<MemberAccount> = {
       id,
       passwordHash,
       needsCode: false,
+      renewHash: (renewed) => renewHash(ctx.db, id, renewed),
       enter: (_ctx, _code, caller) =>
         enter(ctx, { id, passwordHash: passwordHash!, phone }, caller),
     }

@@ -51,6 +51,7 @@ async function noteWhatIsWrong(
   const batchId = view.found?.batch.id ?? null
   await noteGuestTry(ctx.db, {
     config: ctx.config,
+    hash: view.found?.hash,
     address,
     code,
     batchId,

@@ -46,6 +46,7 @@ async function note(
   const lockedUntil = await noteAttempt(trx, {
     ...who,
     config: ctx.config,
+    hash: view?.found?.hash,
     code,
     batchId: batch?.id ?? null,
     result: resultCodes[result],

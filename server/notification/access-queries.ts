@@ -4,12 +4,12 @@ import type { NotificationTables } from './tables.ts'
 
 export type AccessRow = Selectable<NotificationTables['channel_access']>
 
-export async function findAccess(db: Db, origin: string): Promise<AccessRow | null> {
+export async function findAccess(db: Db, origins: readonly string[]): Promise<AccessRow | null> {
   const row = await db
     .selectFrom('channel_access')
     .selectAll()
     .where('channel', '=', 'zalo')
-    .where('origin', '=', origin)
+    .where('origin', 'in', origins)
     .executeTakeFirst()
   return row ?? null
 }

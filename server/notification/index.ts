@@ -9,6 +9,7 @@ export { forgetMessages } from './queries.ts'
 export {
   forgetRefusals,
   forgetUnsubscribed,
+  addressHashes,
   hashAddress,
   holdRefusal,
   isRefusedAddress,

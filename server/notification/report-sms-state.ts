@@ -14,7 +14,7 @@ export async function reportSmsState(
   ctx: Context,
   report: ParsedInput<typeof api.reportSmsState>,
 ): Promise<Output<typeof api.reportSmsState>> {
-  const id = findMessageId(ctx.config.secretKey, report.RequestId)
+  const id = findMessageId(ctx.config, report.RequestId)
   if (id === null) throw new Refusal('notFound')
   if (report.SendStatus !== refused && report.SendStatus !== sent) return { noted: false }
   const arrived = report.SendStatus === sent && report.SendFailed === 0

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isProof, type SecretKeys } from '../platform/keys/keyring.ts'
 
 /** The number of a message as a provider sees it: ours, and unguessable to anybody else. */
 export function requestIdOf(secretKey: string, messageId: number): string {
@@ -6,12 +7,11 @@ export function requestIdOf(secretKey: string, messageId: number): string {
 }
 
 /** The message behind such a number; null when it is not from us. */
-export function findMessageId(secretKey: string, requestId: string): number | null {
+export function findMessageId(keys: SecretKeys, requestId: string): number | null {
   const [, digits = '', proof = ''] = /^(\d{1,15})-([\w-]{24})$/.exec(requestId) ?? []
   const id = Number(digits)
   if (!digits) return null
-  const expected = proofOf(secretKey, id)
-  return timingSafeEqual(Buffer.from(proof), Buffer.from(expected)) ? id : null
+  return isProof(keys, proof, (key) => proofOf(key, id)) ? id : null
 }
 
 function proofOf(secretKey: string, messageId: number): string {

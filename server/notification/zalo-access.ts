@@ -5,6 +5,7 @@ import type { Access, ZaloAccess } from '../adapters/messages/zalo.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import type { ZaloConfig } from '../adapters/messages/zalo-env.ts'
+import { lookupKeysOf } from '../platform/keys/keyring.ts'
 import { seal, unseal } from '../platform/sealed.ts'
 import { findAccess, lockAccess, saveAccess } from './access-queries.ts'
 
@@ -18,14 +19,17 @@ type Needed = Pick<Context, 'db' | 'clock' | 'config' | 'log'>
  * replaces what is kept.
  */
 export function zaloAccess(ctx: Needed, config: ZaloConfig): ZaloAccess {
-  const { secretKey } = ctx.config
-  const origin = createHmac('sha256', secretKey).update(config.refreshToken).digest('hex')
+  const origins = lookupKeysOf(ctx.config).map((key) =>
+    createHmac('sha256', key).update(config.refreshToken).digest('hex'),
+  )
   return {
     current: async (signal) => {
-      const kept = await findGoodToken(ctx, ctx.db, origin)
-      return kept ? { outcome: 'ready', accessToken: kept } : renew(ctx, config, origin, '', signal)
+      const kept = await findGoodToken(ctx, ctx.db, origins)
+      return kept
+        ? { outcome: 'ready', accessToken: kept }
+        : renew(ctx, config, origins, '', signal)
     },
-    renew: (stale, signal) => renew(ctx, config, origin, stale, signal),
+    renew: (stale, signal) => renew(ctx, config, origins, stale, signal),
   }
 }
 
@@ -35,11 +39,11 @@ export function zaloAccess(ctx: Needed, config: ZaloConfig): ZaloAccess {
 function renew(
   ctx: Needed,
   config: ZaloConfig,
-  origin: string,
+  origins: readonly string[],
   stale: string,
   signal: AbortSignal,
 ): Promise<Access> {
-  const renewal = shareRenewal(ctx, config, origin, stale)
+  const renewal = shareRenewal(ctx, config, origins, stale)
   renewal.catch((error: unknown) => ctx.log.error({ err: error }, 'renewing access to Zalo'))
   const givenUp = new Promise<Access>((resolve) => {
     const giveUp = () => resolve({ outcome: 'failed', code: 'tokenTimeout' })
@@ -56,14 +60,14 @@ const renewals = new WeakMap<ZaloConfig, Map<string, Promise<Access>>>()
 function shareRenewal(
   ctx: Needed,
   config: ZaloConfig,
-  origin: string,
+  origins: readonly string[],
   stale: string,
 ): Promise<Access> {
   const ofConfig = renewals.get(config) ?? new Map<string, Promise<Access>>()
   renewals.set(config, ofConfig)
   const known = ofConfig.get(stale)
   if (known) return known
-  const renewal = renewOnce(ctx, config, origin, stale).finally(() => ofConfig.delete(stale))
+  const renewal = renewOnce(ctx, config, origins, stale).finally(() => ofConfig.delete(stale))
   ofConfig.set(stale, renewal)
   return renewal
 }
@@ -71,19 +75,19 @@ function shareRenewal(
 function renewOnce(
   ctx: Needed,
   config: ZaloConfig,
-  origin: string,
+  origins: readonly string[],
   stale: string,
 ): Promise<Access> {
   return ctx.db.transaction().execute(async (trx) => {
     await lockAccess(trx)
-    const other = await findGoodToken(ctx, trx, origin)
+    const other = await findGoodToken(ctx, trx, origins)
     if (other && other !== stale) return { outcome: 'ready', accessToken: other }
-    const row = await findAccess(trx, origin)
-    const kept = row && unseal(ctx.config.secretKey, purpose, row.refresh_token)
+    const row = await findAccess(trx, origins)
+    const kept = row && unseal(ctx.config, purpose, row.refresh_token)
     const limit = AbortSignal.timeout(seconds(15))
     const renewed = await refreshZaloToken(config, kept ?? config.refreshToken, limit)
     if (renewed.outcome !== 'renewed') return renewed
-    await keep(ctx, trx, origin, renewed)
+    await keep(ctx, trx, origins[0]!, renewed)
     return { outcome: 'ready', accessToken: renewed.accessToken }
   })
 }
@@ -100,8 +104,12 @@ async function keep(ctx: Needed, trx: Db, origin: string, renewed: ZaloTokens): 
   })
 }
 
-async function findGoodToken(ctx: Needed, db: Db, origin: string): Promise<string | null> {
-  const row = await findAccess(db, origin)
+async function findGoodToken(
+  ctx: Needed,
+  db: Db,
+  origins: readonly string[],
+): Promise<string | null> {
+  const row = await findAccess(db, origins)
   if (!row || row.expires_at.getTime() < ctx.clock.now().getTime() + minutes(5)) return null
-  return unseal(ctx.config.secretKey, purpose, row.access_token)
+  return unseal(ctx.config, purpose, row.access_token)
 }

@@ -45,7 +45,7 @@ export async function openOrder(
   { code, token }: { code: string; token?: string },
   caller: Caller,
 ) {
-  const hasToken = token !== undefined && opensOrder(ctx.config.secretKey, code, token)
+  const hasToken = token !== undefined && opensOrder(ctx.config, code, token)
   const canLook = isOrderCode(code) && (hasToken || caller.member !== undefined)
   const found = canLook ? await findOrder(ctx.db, code) : null
   if (!found) throw new Refusal('notFound')

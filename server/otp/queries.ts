@@ -54,14 +54,14 @@ export interface CodeVerdict extends CamelRow<'one_time_code', 'id' | 'wrong_tri
 export async function evaluateCode(
   db: Db,
   { phone, purpose, subject = '', asker }: AskedCode,
-  attempt: { codeHash: Buffer; now: Date; maxWrongTries: number },
+  attempt: { hashes: readonly Buffer[]; now: Date; maxWrongTries: number },
 ): Promise<CodeVerdict | null> {
   const result = await sql<CodeVerdict>`
     update one_time_code set
-      used_at = case when code_hash = ${attempt.codeHash} and expires_at > ${attempt.now}
+      used_at = case when code_hash = any(${attempt.hashes}::bytea[]) and expires_at > ${attempt.now}
         then ${attempt.now}::timestamptz end,
-      wrong_tries = wrong_tries + (code_hash <> ${attempt.codeHash})::int,
-      voided_at = case when code_hash <> ${attempt.codeHash} and wrong_tries + 1 >= ${attempt.maxWrongTries}
+      wrong_tries = wrong_tries + (code_hash <> all(${attempt.hashes}::bytea[]))::int,
+      voided_at = case when code_hash <> all(${attempt.hashes}::bytea[]) and wrong_tries + 1 >= ${attempt.maxWrongTries}
         then ${attempt.now}::timestamptz end
     where phone = ${phone} and purpose = ${purpose} and subject = ${subject}
       and asker = ${asker} and used_at is null and voided_at is null

@@ -3,6 +3,7 @@ import { maxWrongTries } from '#domain/otp/rules.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { noteCodeEntered } from '../notification/index.ts'
+import { trustedKeysOf } from '../platform/keys/keyring.ts'
 import { networkOf } from '../platform/network.ts'
 import type { CodeFor } from './code-for.ts'
 import { hashCode } from './code-hash.ts'
@@ -33,14 +34,14 @@ export async function useCode(ctx: Context, attempt: CodeTry): Promise<void> {
  */
 export async function tryCode(ctx: Context, db: Db, attempt: CodeTry): Promise<Refusal | null> {
   await countTry(ctx, db, attempt)
-  const codeHash = hashCode(ctx.config.secretKey, attempt, attempt.code)
+  const hashes = trustedKeysOf(ctx.config).map((key) => hashCode(key, attempt, attempt.code))
   const { pharmacy, asker } = attempt
   const browser = browserHash(pharmacy === undefined ? asker : {})
   const evaluated = await evaluateCode(
     db,
     { ...attempt, asker: browser },
     {
-      codeHash,
+      hashes,
       now: ctx.clock.now(),
       maxWrongTries,
     },

@@ -18,7 +18,7 @@ export async function getPartnerCsrfToken(
     .select('token_key')
     .where('id', '=', id)
     .executeTakeFirst()
-  const key = found?.token_key && openTokenKey(ctx.config.secretKey, found.token_key)
+  const key = found?.token_key && openTokenKey(ctx.config, found.token_key)
   if (!key) throw new Refusal('notFound', { message: texts.noTokenKey })
   return { data: { token: issuePartnerToken(ctx, id, key) } }
 }

@@ -1,5 +1,6 @@
 import { readOrderCode } from '#domain/payment/transfer-note.ts'
 import type { ProviderAnswer } from '../adapters/payments/card-gateway.ts'
+import { secretsAt } from '../adapters/former-secret.ts'
 import { isFeedKey, readFeed, type FeedTransfer } from '../adapters/payments/sepay.ts'
 import type { Caller, Context } from '../context.ts'
 import type { BankConfig } from '../adapters/payments/bank-env.ts'
@@ -56,7 +57,8 @@ async function take(
     await noteRejection(ctx, { provider: 'bank', reason, raw, address: ip })
     return verdict
   }
-  if (!isFeedKey(authorization, bank.feedKey)) return reject('forged', 'key')
+  const keys = secretsAt(bank.feedKey, bank.formerSecret, ctx.clock.now())
+  if (!keys.some((key) => isFeedKey(authorization, key))) return reject('forged', 'key')
   const transfer = readFeed(body)
   if (!transfer) return reject('malformed', 'malformed')
   if (transfer.direction === 'out' || transfer.amount === 0) return 'notForUs'

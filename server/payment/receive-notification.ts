@@ -35,7 +35,7 @@ async function take(
   { ip }: Caller,
 ): Promise<{ verdict: NotificationVerdict; isRepeated: boolean }> {
   const { provider } = gateway
-  const reading = gateway.read(fields)
+  const reading = gateway.read(fields, ctx.clock.now())
   if (reading.isGenuine) {
     return settle(ctx, { provider, kind: 'notification', report: reading.report, raw: fields })
   }

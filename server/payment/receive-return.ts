@@ -18,7 +18,7 @@ export async function receiveReturn(
   gateway: CardGateway,
   fields: Fields,
 ): Promise<string> {
-  const reading = gateway.read(fields)
+  const reading = gateway.read(fields, ctx.clock.now())
   if (!reading.isGenuine) return pageOf(gateway.claimedReference(fields))
   const { reference, outcome } = reading.report
   // There is nothing to wait for: the buyer may try again at once.

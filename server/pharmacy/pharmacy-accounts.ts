@@ -5,7 +5,12 @@ import type { Caller, Context } from '../context.ts'
 import type { AccountKind, Entered } from '../staff/index.ts'
 import { pharmacySessions } from './sessions.ts'
 import { pharmacyRuleTexts as texts } from './texts.ts'
-import { findUserWithPharmacy, updateUser, type UserWithPharmacy } from './user-queries.ts'
+import {
+  findUserWithPharmacy,
+  renewHash,
+  updateUser,
+  type UserWithPharmacy,
+} from './user-queries.ts'
 
 /**
  * The accounts of pharmacies: a password is enough. A call that names a pharmacy finds that pharmacy's
@@ -19,6 +24,7 @@ export const pharmacyAccounts: AccountKind = {
     return {
       passwordHash: user.password_hash,
       needsCode: false,
+      renewHash: (renewed) => renewHash(ctx.db, user.id, renewed),
       ...(closed ? { closed } : {}),
       enter: (_ctx, _code, entering) => enter(ctx, user, entering),
     }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { PharmacyRole } from '#domain/session/pharmacy-roles.ts'
 import type { Db } from '../platform/db.ts'
+import type { RenewedHash } from '../session/index.ts'
 import type { PharmacyTables } from './tables.ts'
 
 export type UserRow = Selectable<PharmacyTables['drugstore_user']>
@@ -80,6 +81,16 @@ export async function updateUser(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** The same password under today's key. */
+export async function renewHash(db: Db, id: number, { old, hash }: RenewedHash): Promise<void> {
+  await db
+    .updateTable('drugstore_user')
+    .set({ password_hash: hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', old)
+    .execute()
 }
 
 /** The own new password; false when the old one has changed meanwhile. */

@@ -119,6 +119,18 @@ describe('the environment', () => {
     expect(read(env)).toMatchObject(expected)
   })
 
+  test("other keys are accepted beside today's, from the environment or beside the kept one", () => {
+    const other = `${secret}-of-before`
+    const given = { SECRET_KEY: secret, SECRET_KEY_ACCEPTED: ` ${other}, ${other}2 ` }
+    expect(read(given).acceptedKeys).toEqual([other, `${other}2`])
+    expect(read({ SECRET_KEY: secret }).acceptedKeys).toEqual([])
+    expect(
+      read({ ...vnpay, VNPAY_HASH_SECRET_FORMER: 'former@home@2026-12-31' }).payments,
+    ).toMatchObject({
+      vnpay: { formerSecret: { secret: 'former@home', until: '2026-12-31' } },
+    })
+  })
+
   test('nobody takes money unless a provider is set up', () => {
     expect(read({}).payments).toEqual({})
     expect(read(production).payments).toEqual({})
@@ -197,6 +209,15 @@ describe('the environment', () => {
       'PUBLIC_URL must be like https://shop.example without a path, not "shop.example".',
     ],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
+    [
+      { SECRET_KEY_ACCEPTED: `${secret},short` },
+      'SECRET_KEY_ACCEPTED has a key of less than 32 characters.',
+    ],
+    [{ CODE_KEY_ACCEPTED: 'short' }, 'CODE_KEY_ACCEPTED has a key of less than 32 characters.'],
+    [
+      { ...vnpay, VNPAY_HASH_SECRET_FORMER: 'vnpay-secret' },
+      'VNPAY_HASH_SECRET_FORMER must be the former key, @ and the last day on which it is believed, as SECRET@2026-12-31.',
+    ],
     [{ ...vnpay, VNPAY_PAY_URL: '' }, 'VNPAY_PAY_URL is required with VNPAY_TMN_CODE.'],
     [{ ...bank, BANK_FEED_KEY: '' }, 'BANK_FEED_KEY is required with BANK_BIN.'],
     [{ ...bank, BANK_BIN: 'VCB' }, 'BANK_BIN must be the six digits of the bank in VietQR.'],

@@ -78,6 +78,13 @@ export interface Config {
   readonly publicUrl: string
   /** Signs cookies and derives keys; at least 32 characters. */
   readonly secretKey: string
+  /** Other keys whose values are good: the one to come, and the one before (docs/decisions/0146). */
+  readonly acceptedKeys?: readonly string[]
+  readonly acceptedCodeKeys?: readonly string[]
+  /** Kept in the database; read at start. */
+  readonly formerKeys?: readonly string[]
+  readonly formerCodeKeys?: readonly string[]
+  readonly firstKeyMark?: string
   /** What a new password's hash costs; only tests, which make thousands, set less than the full cost. */
   readonly passwordCost?: { memoryCost: number; timeCost: number; parallelism: number }
   /** A key stands in the environment, not in a file of `dataDir`. */
@@ -94,6 +101,9 @@ export interface Config {
 }
 
 export type Env = Readonly<Record<string, string | undefined>>
+
+/** Beside `secret-key` in DATA_DIR. */
+export const acceptedKeysFile = 'secret-keys-accepted'
 
 /** Wrong variables, each named in one line. */
 export class ConfigError extends StartFailure {
@@ -134,7 +144,9 @@ export function readConfig(env: Env): Config {
     metricsToken: value.METRICS_TOKEN,
     publicUrl: value.PUBLIC_URL ?? localUrl(host, port),
     secretKey: value.SECRET_KEY ?? keptSecretKey(dataDir),
+    acceptedKeys: value.SECRET_KEY_ACCEPTED ?? (value.SECRET_KEY ? [] : keptAcceptedKeys(dataDir)),
     codeKey: value.CODE_KEY,
+    acceptedCodeKeys: value.CODE_KEY_ACCEPTED,
     keysFromOutside: value.SECRET_KEY !== undefined || value.CODE_KEY !== undefined,
     logLevel: value.LOG_LEVEL,
     // A copy's people are not real: whatever the variables say, nothing goes out to a phone or takes money.
@@ -154,6 +166,13 @@ function oneOf<const T extends readonly string[]>(...values: T) {
 }
 
 const togetherNeeded = [...messageVariablesTogether, ...paymentVariablesTogether] as const
+
+const keyField = z.string().min(32, 'must have at least 32 characters')
+
+const keyList = z
+  .string()
+  .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
+  .refine((keys) => keys.every((key) => key.length >= 32), 'has a key of less than 32 characters')
 
 const variables = z
   .object({
@@ -219,8 +238,10 @@ const variables = z
       })
       .transform((value) => new URL(value).origin)
       .optional(),
-    SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-    CODE_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+    SECRET_KEY: keyField.optional(),
+    SECRET_KEY_ACCEPTED: keyList.optional(),
+    CODE_KEY: keyField.optional(),
+    CODE_KEY_ACCEPTED: keyList.optional(),
     LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
     ...messageVariables,
     ...paymentVariables,
@@ -309,6 +330,13 @@ function ensureDirectory(path: string): void {
   if (existsSync(path)) return
   ensureDirectory(dirname(path))
   mkdirSync(path)
+}
+
+/** What `npm run keys -- --renew` has put aside, a key a line. */
+function keptAcceptedKeys(dataDir: string): string[] {
+  const path = join(dataDir, acceptedKeysFile)
+  if (!existsSync(path)) return []
+  return readFileSync(path, 'utf8').split('\n').filter(Boolean)
 }
 
 /** Without one in the environment the key is drawn once and kept, so that a restart signs nobody out. */

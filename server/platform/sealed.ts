@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { trustedKeysOf, type SecretKeys } from './keys/keyring.ts'
 
 const nonceLength = 12
 const tagLength = 16
@@ -17,6 +18,7 @@ export type SecretPurpose =
   | 'notice'
   | 'setting'
   | 'first factor of setup'
+  | 'former key'
 
 /** A secret as it is kept in the database: readable with the shop's key alone. */
 export function seal(secretKey: string, purpose: SecretPurpose, secret: string): Buffer {
@@ -26,8 +28,16 @@ export function seal(secretKey: string, purpose: SecretPurpose, secret: string):
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** Null when it was sealed with another key or for another purpose, or changed. */
-export function unseal(secretKey: string, purpose: SecretPurpose, sealed: Buffer): string | null {
+/** Null when it was sealed with a key that is not believed or for another purpose, or changed. */
+export function unseal(keys: SecretKeys, purpose: SecretPurpose, sealed: Buffer): string | null {
+  for (const key of trustedKeysOf(keys)) {
+    const opened = unsealWith(key, purpose, sealed)
+    if (opened !== null) return opened
+  }
+  return null
+}
+
+function unsealWith(secretKey: string, purpose: SecretPurpose, sealed: Buffer): string | null {
   const nonce = sealed.subarray(0, nonceLength)
   const tag = sealed.subarray(nonceLength, nonceLength + tagLength)
   try {

@@ -6,6 +6,14 @@ export interface PlatformTables {
     since: Date
     left_at: Date | null
   }
+  shop_key: {
+    kind: 'secret' | 'code'
+    mark: string
+    state: 'current' | 'former'
+    is_first: Generated<boolean>
+    sealed: Buffer | null
+    since: Date
+  }
   idempotency_key: {
     scope: string
     key: string

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { hours } from '#domain/kernel/durations.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type * as api from '#domain/publishing/backoffice/api.ts'
 import type { Context } from '../context.ts'
+import { isProof } from '../platform/keys/keyring.ts'
 import { findKind, getRevisionRow } from './item-queries.ts'
 
 /**
@@ -30,7 +31,7 @@ export function signPreview(
   endsAt: Date,
 ): string {
   const told = `${revisionId}.${Math.floor(endsAt.getTime() / 1000)}`
-  return `${told}.${signatureOf(ctx, told)}`
+  return `${told}.${signatureOf(ctx.config.secretKey, told)}`
 }
 
 /** The revision that a link shows and until when; null for one that is not ours or has ended. */
@@ -41,15 +42,13 @@ export function readPreview(
   const match = /^(\d{1,10})\.(\d{1,12})\.([\w-]{43})$/.exec(token)
   if (!match) return null
   const [, revision, ends, signature] = match as unknown as [string, string, string, string]
-  const expected = signatureOf(ctx, `${revision}.${ends}`)
-  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
+  const told = `${revision}.${ends}`
+  const isOurs = isProof(ctx.config, signature, (key) => signatureOf(key, told))
   const endsAt = new Date(Number(ends) * 1000)
   if (!isOurs || endsAt <= ctx.clock.now()) return null
   return { revisionId: Number(revision), endsAt }
 }
 
-function signatureOf({ config }: Pick<Context, 'config'>, told: string): string {
-  return createHmac('sha256', `content preview ${config.secretKey}`)
-    .update(told)
-    .digest('base64url')
+function signatureOf(secretKey: string, told: string): string {
+  return createHmac('sha256', `content preview ${secretKey}`).update(told).digest('base64url')
 }

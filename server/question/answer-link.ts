@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
+import { isProof } from '../platform/keys/keyring.ts'
 
 const signed = 22
 
@@ -18,8 +19,8 @@ export function readAnswerToken({ config }: Pick<Context, 'config'>, token: stri
   const match = /^(\d{1,9})\.([\w-]{22})$/.exec(token)
   if (!match) return null
   const [, id, signature] = match as unknown as [string, string, string]
-  const expected = signatureOf(config.secretKey, Number(id))
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? Number(id) : null
+  const isOurs = isProof(config, signature, (key) => signatureOf(key, Number(id)))
+  return isOurs ? Number(id) : null
 }
 
 function signatureOf(secretKey: string, id: number): string {

@@ -1,7 +1,7 @@
 import type { Caller, Context } from '../context.ts'
 import type { Taken } from '../platform/rate-limit.ts'
 import { inHashingQueue } from './hashing-queue.ts'
-import { isRightPassword } from './password-hash.ts'
+import { hashPassword, isOfFormerKey, isRightPassword } from './password-hash.ts'
 import type { Account, TriedFrom, WayIn } from './way-in.ts'
 
 export interface GivenPassword<From> {
@@ -36,10 +36,10 @@ export async function checkPassword<A extends Account, From extends TriedFrom>(
   const address = from.isKnown ? null : caller.ip
   const { account, counted } = await inHashingQueue(ctx, { door, address }, async () => {
     const counting = await tries.count(ctx, from)
-    const found = await way.find(ctx, from.name, caller)
-    const kept = found?.passwordHash ?? null
-    const isRight = await isRightPassword(ctx.config, kept, password)
-    return { account: isRight && hasPassword(found) ? found : null, counted: counting }
+    const given = { name: from.name, password }
+    const right = await findRight(ctx, way, given, caller)
+    const found = right && (await renewed(ctx, way, right, given, caller))
+    return { account: found, counted: counting }
   })
   const { isLast } = counted
   if (!account) throw await way.refuse(ctx, { name: from.name, what: 'password', isLast }, caller)
@@ -56,6 +56,43 @@ export async function checkPassword<A extends Account, From extends TriedFrom>(
     await ofNetwork?.giveBack()
   }
   return { account, isLast, giveBack, forget }
+}
+
+interface Given {
+  name: string
+  password: string
+}
+
+type Found<A> = (A & { passwordHash: string }) | null
+
+/** The account that has this name and this password. */
+async function findRight<A extends Account, From extends TriedFrom>(
+  ctx: Context,
+  way: WayIn<A, From>,
+  { name, password }: Given,
+  caller: Caller,
+): Promise<Found<A>> {
+  const found = await way.find(ctx, name, caller)
+  const kept = found?.passwordHash ?? null
+  const isRight = await isRightPassword(ctx.config, kept, password)
+  return isRight && hasPassword(found) ? found : null
+}
+
+/**
+ * After a rotation: the password is here in clear, so it is kept under today's key from now on. What stands there then
+ * is checked like any other: somebody may have set a new one meanwhile.
+ */
+async function renewed<A extends Account, From extends TriedFrom>(
+  ctx: Context,
+  way: WayIn<A, From>,
+  found: A & { passwordHash: string },
+  given: Given,
+  caller: Caller,
+): Promise<Found<A>> {
+  const { passwordHash: old } = found
+  if (!found.renewHash || !isOfFormerKey(ctx.config, old)) return found
+  await found.renewHash({ old, hash: await hashPassword(ctx.config, given.password) })
+  return findRight(ctx, way, given, caller)
 }
 
 function hasPassword<A extends Account>(found: A | null): found is A & { passwordHash: string } {

@@ -16,6 +16,14 @@ export interface WayIn<A extends Account, From extends TriedFrom = TriedFrom> {
 export interface Account {
   /** Null while no password was set: then none is right. */
   passwordHash: string | null
+  /** Keeps the same password under today's key, where `old` is still what is kept. */
+  renewHash?(renewed: RenewedHash): Promise<unknown>
+}
+
+/** One password, hashed anew. */
+export interface RenewedHash {
+  old: string
+  hash: string
 }
 
 export interface WrongTry {

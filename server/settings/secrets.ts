@@ -24,7 +24,7 @@ export function openSecret(
   { config }: Pick<Context, 'config'>,
   { sealed }: Pick<StoredSecret, 'sealed'>,
 ): string | null {
-  return unseal(config.secretKey, 'setting', sealed)
+  return unseal(config, 'setting', sealed)
 }
 
 export async function findSecret(db: Db, key: SecretKey): Promise<StoredSecret | null> {

@@ -8,7 +8,7 @@ import { staffSessions } from './sessions.ts'
 import { toSignedInUser } from './staff-view.ts'
 import { staffTexts as texts } from './texts.ts'
 import { findTotpStep } from './totp.ts'
-import { findUserByName, useTotpStep, type StaffRow } from './user-queries.ts'
+import { findUserByName, renewHash, useTotpStep, type StaffRow } from './user-queries.ts'
 
 /** The back office's own users: active ones with both factors. */
 export const backofficeAccounts: AccountKind = {
@@ -18,6 +18,7 @@ export const backofficeAccounts: AccountKind = {
     return {
       passwordHash: user.password_hash,
       needsCode: true,
+      renewHash: (renewed) => renewHash(ctx.db, user.id, renewed),
       enter: (_ctx, code, caller) => enterWithCode(ctx, user, code, caller),
     }
   },
@@ -52,7 +53,7 @@ export function finishLogin(entered: EnteredBackoffice, caller: Caller): Entered
 /** The step of a right code; null for a wrong one. Whether it was used before, the row decides. */
 export function findStepOf(ctx: Context, user: StaffRow, code: string): number | null {
   const sealed = user.totp_secret
-  const secret = sealed && unseal(ctx.config.secretKey, 'second factor', sealed)
+  const secret = sealed && unseal(ctx.config, 'second factor', sealed)
   return secret ? findTotpStep(secret, code, ctx.clock.now()) : null
 }
 

@@ -24,7 +24,7 @@ export async function openInvitation(
 /** An open invitation with its secret in the clear. Refusal: `invitationNotValid`. */
 export async function getInvitation(ctx: Context, token: string) {
   const found = await findInvitation(ctx.db, hashToken(token), ctx.clock.now())
-  const secret = found && unseal(ctx.config.secretKey, 'second factor', found.totp_secret)
+  const secret = found && unseal(ctx.config, 'second factor', found.totp_secret)
   if (!found || !secret) throw new Refusal('invitationNotValid')
   return { ...found, secret }
 }

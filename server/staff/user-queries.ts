@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { StaffRole } from '#domain/staff/permissions.ts'
 import type { Db } from '../platform/db.ts'
+import type { RenewedHash } from '../session/index.ts'
 import type { StaffTables } from './tables.ts'
 
 export type StaffRow = Selectable<StaffTables['staff_user']>
@@ -83,6 +84,16 @@ export async function updateUser(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** The same password under today's key. */
+export async function renewHash(db: Db, id: number, { old, hash }: RenewedHash): Promise<void> {
+  await db
+    .updateTable('staff_user')
+    .set({ password_hash: hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', old)
+    .execute()
 }
 
 /** What staff change of a user; the version tells who looked at it before. */

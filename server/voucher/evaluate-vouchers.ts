@@ -10,7 +10,7 @@ import { lastDayOf, type ProblemFound } from './evaluate-rules.ts'
 import { findVouchers, type FoundVoucher } from './evaluate-queries.ts'
 import { evaluateTogether } from './evaluate-together.ts'
 import type { JudgedVoucher } from './judged.ts'
-import { hashVoucherCode } from './voucher-code.ts'
+import { hashedVoucherCode } from './voucher-code.ts'
 import { toVoucher } from './voucher-view.ts'
 
 export interface VoucherQuestion {
@@ -40,7 +40,7 @@ export async function evaluateVouchers(
   if (asked.codes.length === 0) return []
   await ensureMayGuess(ctx, asked.address)
   const { secretKey } = ctx.config
-  const codes = asked.codes.map((code) => ({ code, hash: hashVoucherCode(ctx.config, code) }))
+  const codes = asked.codes.flatMap((code) => hashedVoucherCode(ctx.config, code))
   const found = await findVouchers(db, codes, holdersOf(secretKey, asked))
   const { problems, savings } = evaluateTogether(asked, found)
   await countUnknown(ctx, asked.address, problems)

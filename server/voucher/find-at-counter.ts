@@ -3,10 +3,10 @@ import type { VoucherProblem } from '#domain/voucher/api.ts'
 import type { VoucherTerms } from '#domain/voucher/terms.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { holderOf } from './holder.ts'
+import { formerHoldersOf, holderOf } from './holder.ts'
 import { findProblemOfVoucher, lastDayOf } from './evaluate-rules.ts'
 import { findVouchers, type FoundVoucher } from './evaluate-queries.ts'
-import { hashVoucherCode } from './voucher-code.ts'
+import { hashedVoucherCode } from './voucher-code.ts'
 
 export interface CounterQuestion {
   code: string
@@ -28,6 +28,8 @@ export interface CounterVoucher {
   isBound: boolean
   /** Whose limits a use counts for; null while nobody was asked. */
   holder: string | null
+  /** Whose uses fill the same limit. */
+  beside: readonly string[]
   /** Why it cannot be used whatever is bought; null when it can (docs/rules/vouchers.md §2). */
   problem: VoucherProblem | null
 }
@@ -40,10 +42,9 @@ export async function findVoucherAtCounter(
 ): Promise<CounterVoucher | null> {
   const { code, phone, account } = asked
   const holder = phone === undefined ? null : holderOf(config.secretKey, whoIs(phone, account))
-  const hash = hashVoucherCode(config, code)
-  const found = (await findVouchers(db, [{ code, hash }], holder === null ? [] : [holder])).get(
-    code,
-  )
+  const beside = phone === undefined || account ? [] : formerHoldersOf(config, phone)
+  const holders = holder === null ? [] : [holder, ...beside]
+  const found = (await findVouchers(db, hashedVoucherCode(config, code), holders)).get(code)
   if (!found) return null
   return {
     campaignId: found.id,
@@ -53,6 +54,7 @@ export async function findVoucherAtCounter(
     counterOtp: found.counterOtp,
     isBound: found.accountId !== null,
     holder,
+    beside,
     problem: findProblemOfVoucher(found, asked),
   }
 }

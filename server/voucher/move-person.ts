@@ -1,7 +1,7 @@
 import { queryRows } from '../platform/query-rows.ts'
 import type { Merging, PersonMover } from '../platform/person-mover.ts'
 import type { MergedPair } from '#domain/merge/parts.ts'
-import { holderOf } from './holder.ts'
+import { formerHoldersOf, holderOf } from './holder.ts'
 
 /** Vouchers go along; how often each campaign was used is the sum, so that nobody gains by a merge. */
 export const voucherMover: PersonMover = {
@@ -13,7 +13,8 @@ export const voucherMover: PersonMover = {
 async function moveUses({ db, config }: Merging, { from, to }: MergedPair) {
   const holder = ({ accountId, phone }: MergedPair['from']) =>
     holderOf(config.secretKey, accountId === null ? { phone } : { accountId, phone })
-  const old = [...new Set([holder(from), holder({ ...from, accountId: null })])].toSorted()
+  const guest = [holder({ ...from, accountId: null }), ...formerHoldersOf(config, from.phone)]
+  const old = [...new Set([holder(from), ...guest])].toSorted()
   const values = [old, holder(to)]
   await queryRows(
     db,

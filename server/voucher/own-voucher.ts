@@ -4,7 +4,7 @@ import type { Db } from '../platform/db.ts'
 import { holdVouchers } from './hold-vouchers.ts'
 import { findVoucherOfAccount } from './own-voucher-queries.ts'
 import { settleUses } from './use-queries.ts'
-import { hashVoucherCode } from './voucher-code.ts'
+import { voucherHashes } from './voucher-code.ts'
 import type { CamelRow, Column } from '../platform/rows.ts'
 
 /** A voucher of somebody's wallet. */
@@ -20,7 +20,7 @@ export function findOwnVoucher(
   db: Db,
   { code, ...of }: { accountId: number; code: string; today: VietnamDay },
 ): Promise<OwnVoucher | null> {
-  return findVoucherOfAccount(db, { ...of, hash: hashVoucherCode(config, code) })
+  return findVoucherOfAccount(db, { ...of, hashes: voucherHashes(config, code) })
 }
 
 /**

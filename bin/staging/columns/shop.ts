@@ -50,6 +50,7 @@ export const shop: TableMasks = {
   search_synonym: { kept: 'words' },
   share_picture: { kept: 'hash bytes brand' },
   shelf_slug_history: { kept: 'kind slug' },
+  shop_key: 'dropped',
   shop_opening: { actor: 'changed_by' },
   static_page: { kept: 'slug title description html' },
   status_notice: { kept: 'part', words: 'words' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formerField, type FormerSecret } from '../former-secret.ts'
 import { nameField, secretField, type Read } from '../env-fields.ts'
 
 /** The account that transfers go to, and who tells of them. */
@@ -7,6 +8,7 @@ export interface BankConfig {
   readonly account: string
   readonly accountName: string
   readonly feedKey: string
+  readonly formerSecret?: FormerSecret
 }
 
 export const bankVariables = {
@@ -20,6 +22,7 @@ export const bankVariables = {
     .optional(),
   BANK_ACCOUNT_NAME: nameField,
   BANK_FEED_KEY: secretField,
+  BANK_FEED_KEY_FORMER: formerField,
 }
 
 export const bankTogether = [
@@ -36,5 +39,6 @@ export function readBank(values: Read<typeof bankVariables>): BankConfig | undef
     account: values.BANK_ACCOUNT!,
     accountName: values.BANK_ACCOUNT_NAME!,
     feedKey: values.BANK_FEED_KEY!,
+    ...(values.BANK_FEED_KEY_FORMER && { formerSecret: values.BANK_FEED_KEY_FORMER }),
   }
 }

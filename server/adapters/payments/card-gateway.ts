@@ -10,8 +10,8 @@ export interface CardGateway {
   dateOf(moment: Date): string
   /** The form that takes the buyer's browser to it. */
   form(attempt: NewAttempt): GatewayForm
-  /** What its server or the buyer's browser brings back; only what it has signed is read. */
-  read(fields: Fields): Reading
+  /** What its server or the buyer's browser brings back; only what it has signed is read. With `now` by its former key too. */
+  read(fields: Fields, now?: Date): Reading
   /** The payment that fields say they are about, signed or not. */
   claimedReference(fields: Fields): string
   /** What its server is told about a notification. */

@@ -1,9 +1,11 @@
+import { formerField, type FormerSecret } from '../former-secret.ts'
 import { addressField, nameField, secretField, type Read } from '../env-fields.ts'
 
 export interface CybersourceConfig {
   readonly profileId: string
   readonly accessKey: string
   readonly secretKey: string
+  readonly formerSecret?: FormerSecret
   readonly payUrl: string
 }
 
@@ -11,6 +13,7 @@ export const cybersourceVariables = {
   CYBERSOURCE_PROFILE_ID: nameField,
   CYBERSOURCE_ACCESS_KEY: secretField,
   CYBERSOURCE_SECRET_KEY: secretField,
+  CYBERSOURCE_SECRET_KEY_FORMER: formerField,
   CYBERSOURCE_PAY_URL: addressField('https://gateway.example/pay').optional(),
 }
 
@@ -29,6 +32,9 @@ export function readCybersource(
     profileId: values.CYBERSOURCE_PROFILE_ID,
     accessKey: values.CYBERSOURCE_ACCESS_KEY!,
     secretKey: values.CYBERSOURCE_SECRET_KEY!,
+    ...(values.CYBERSOURCE_SECRET_KEY_FORMER && {
+      formerSecret: values.CYBERSOURCE_SECRET_KEY_FORMER,
+    }),
     payUrl: values.CYBERSOURCE_PAY_URL!,
   }
 }

@@ -10,12 +10,14 @@ import type {
   ProviderAnswer,
   Reading,
 } from './card-gateway.ts'
+import { firstOf, secretsAt, type FormerSecret } from '../former-secret.ts'
 import { signForm, verifiedForm } from './cybersource-sign.ts'
 
 export interface CybersourceSettings {
   readonly profileId: string
   readonly accessKey: string
   readonly secretKey: string
+  readonly formerSecret?: FormerSecret
   readonly payUrl: string
 }
 
@@ -31,7 +33,7 @@ export function cybersourceGateway(settings: CybersourceSettings, comeBack: Come
     provider: 'cybersource',
     dateOf: secondsIso,
     form: (attempt) => formOf(settings, comeBack, attempt),
-    read: (fields) => readFields(settings, fields),
+    read: (fields, now) => readFields(settings, fields, now),
     claimedReference: (fields) => fields['req_reference_number'] ?? '',
     answer: answerOf,
   }
@@ -80,8 +82,14 @@ const reported = z.object({
   transaction_id: z.string().max(60).optional(),
 })
 
-function readFields({ profileId, secretKey }: CybersourceSettings, fields: Fields): Reading {
-  const signed = verifiedForm(fields, secretKey)
+function readFields(
+  { profileId, secretKey, formerSecret }: CybersourceSettings,
+  fields: Fields,
+  now?: Date,
+): Reading {
+  const signed = firstOf(secretsAt(secretKey, formerSecret, now), (each) =>
+    verifiedForm(fields, each),
+  )
   if (!signed) return { isGenuine: false, because: 'signature' }
   const parsed = reported.safeParse(signed)
   if (!parsed.success) return { isGenuine: false, because: 'malformed' }

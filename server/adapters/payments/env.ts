@@ -35,6 +35,11 @@ export function listUnsafePaymentValues(values: PaymentValues): UnsafeValue[] {
   for (const key of Object.keys(paymentVariables) as (keyof PaymentValues)[]) {
     const value = values[key]
     if (value === undefined) continue
+    if (typeof value !== 'string') {
+      if (publicValues.has(value.secret))
+        unsafe.push({ name: key, text: `cannot be the sandbox's` })
+      continue
+    }
     if (publicValues.has(value)) unsafe.push({ name: key, text: `cannot be the sandbox's` })
     if (!key.endsWith('_URL')) continue
     const { protocol, hostname } = new URL(value)

@@ -1,8 +1,10 @@
+import { formerField, type FormerSecret } from '../former-secret.ts'
 import { addressField, nameField, secretField, type Read } from '../env-fields.ts'
 
 export interface VnpayConfig {
   readonly tmnCode: string
   readonly hashSecret: string
+  readonly formerSecret?: FormerSecret
   /** Where the buyer's browser goes. */
   readonly payUrl: string
   /** What our server asks: `querydr` and `refund`. */
@@ -14,6 +16,7 @@ const url = addressField('https://gateway.example/pay').optional()
 export const vnpayVariables = {
   VNPAY_TMN_CODE: nameField,
   VNPAY_HASH_SECRET: secretField,
+  VNPAY_HASH_SECRET_FORMER: formerField,
   VNPAY_PAY_URL: url,
   VNPAY_API_URL: url,
 }
@@ -26,6 +29,7 @@ export function readVnpay(values: Read<typeof vnpayVariables>): VnpayConfig | un
   return {
     tmnCode: values.VNPAY_TMN_CODE,
     hashSecret: values.VNPAY_HASH_SECRET!,
+    ...(values.VNPAY_HASH_SECRET_FORMER && { formerSecret: values.VNPAY_HASH_SECRET_FORMER }),
     payUrl,
     apiUrl: values.VNPAY_API_URL ?? new URL('/merchant_webapi/api/transaction', payUrl).href,
   }

@@ -181,3 +181,27 @@ describe('the tables of docs/rules/payments.md', () => {
     expect(`${status} ${(body as { RspCode: string }).RspCode}`).toBe(row['VNPay is answered'])
   })
 })
+
+describe('a key that was changed', () => {
+  const fresh = vnpayGateway(
+    {
+      ...settings,
+      hashSecret: 'the-next-secret-of-the-tests',
+      formerSecret: { secret: settings.hashSecret, until: '2026-11-23' },
+    },
+    returnUrl,
+  )
+  const at = (moment: string) => fresh.read(signed(told), new Date(moment)).isGenuine
+
+  test('is believed until the end of its last day in Vietnam, and not without a day', () => {
+    expect(at('2026-11-23T23:59:59+07:00')).toBe(true)
+    expect(at('2026-11-24T00:00:00+07:00')).toBe(false)
+    expect(fresh.read(signed(told)).isGenuine).toBe(false)
+  })
+
+  test('signs nothing new', () => {
+    const { fields } = fresh.form(attempt)
+    const { vnp_SecureHash: signature, ...rest } = fields
+    expect(signature).toBe(signFields(rest, 'the-next-secret-of-the-tests'))
+  })
+})

@@ -9,12 +9,14 @@ import type {
   Reading,
 } from './card-gateway.ts'
 import { vnpayCalls } from './vnpay-calls.ts'
+import { firstOf, secretsAt, type FormerSecret } from '../former-secret.ts'
 import { failureOf, outcomeOf, wholeVnd } from './vnpay-codes.ts'
 import { signFields, verifiedFields, vnpayDate } from './vnpay-sign.ts'
 
 export interface VnpaySettings {
   readonly tmnCode: string
   readonly hashSecret: string
+  readonly formerSecret?: FormerSecret
   readonly payUrl: string
   /** Of `querydr` and `refund`. */
   readonly apiUrl: string
@@ -28,7 +30,7 @@ export function vnpayGateway(settings: VnpaySettings, returnUrl: string): CardGa
     provider: 'vnpay',
     dateOf: vnpayDate,
     form: (attempt) => formOf(settings, returnUrl, attempt),
-    read: (fields) => readFields(settings, fields),
+    read: (fields, now) => readFields(settings, fields, now),
     claimedReference: (fields) => fields['vnp_TxnRef'] ?? '',
     answer: answerOf,
     ...vnpayCalls(settings),
@@ -66,8 +68,14 @@ const reported = z.object({
   vnp_TransactionNo: z.string().max(30).default('0'),
 })
 
-function readFields({ tmnCode, hashSecret }: VnpaySettings, fields: Fields): Reading {
-  const signed = verifiedFields(fields, hashSecret)
+function readFields(
+  { tmnCode, hashSecret, formerSecret }: VnpaySettings,
+  fields: Fields,
+  now?: Date,
+): Reading {
+  const signed = firstOf(secretsAt(hashSecret, formerSecret, now), (each) =>
+    verifiedFields(fields, each),
+  )
   if (!signed) return { isGenuine: false, because: 'signature' }
   const parsed = reported.safeParse(signed)
   if (!parsed.success) return { isGenuine: false, because: 'malformed' }

@@ -11,6 +11,7 @@ import {
 } from '#domain/notification/mail-refusals.ts'
 import type { Caller, Context } from '../../context.ts'
 import {
+  addressHashes,
   hashAddress,
   holdRefusal,
   liftRefusal,
@@ -28,7 +29,7 @@ export async function listMailRefusals(
 ): Promise<Output<typeof api.listMailRefusals>> {
   const rows = await listRefusals(db, {
     now: clock.now(),
-    hash: to ? hashAddress(config.secretKey, to) : null,
+    hashes: to ? addressHashes(config, to) : null,
     kind: kind ?? null,
     before: cursor ?? null,
     limit: limit + 1,

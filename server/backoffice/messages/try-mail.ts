@@ -10,7 +10,7 @@ import type { MailTemplate } from '#domain/notification/mail-templates.ts'
 import type { Caller, Context } from '../../context.ts'
 import {
   composeMail,
-  hashAddress,
+  addressHashes,
   isRefusedAddress,
   mailChannels,
   queueMail,
@@ -42,7 +42,7 @@ export async function tryMail(
   const own = checkedParts(template, input)
   if (mailChannels(ctx.config).length === 0) refuseAddress(texts.mailNotSetUp)
   const filled = await fillOf(ctx, template, input.order_code)
-  const isRefused = await isRefusedAddress(ctx.db, hashAddress(ctx.config.secretKey, to))
+  const isRefused = await isRefusedAddress(ctx.db, addressHashes(ctx.config, to))
   if (isRefused) refuseAddress(texts.mailAddressRefused)
   await ctx.limits.consume('mailTrials', String(id))
   const shown = maskAddress(to)

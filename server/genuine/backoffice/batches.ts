@@ -31,7 +31,7 @@ import {
 } from '../../resource/index.ts'
 import { insertBatch } from '../batch-queries.ts'
 import { batchRowOf, prefixOf, type BatchTerms } from '../batch-terms.ts'
-import { printOfKey } from '../code-hash.ts'
+import { printsOfKeys } from '../code-hash.ts'
 import { countOtherKeys } from '../other-keys.ts'
 import { listRanges, sumUses } from './batch-queries.ts'
 
@@ -110,7 +110,7 @@ export async function findBatch(
     ...batch,
     ...toBatch(row),
     recipient: recipient ?? '',
-    other_key: print !== '' && print !== printOfKey(config),
+    other_key: print !== '' && !printsOfKeys(config).includes(print),
     recalled_at: recalledAt && toVietnamIso(recalledAt),
     ranges: ranges.map(({ at, ...range }) => ({ ...range, at: toVietnamIso(at) })),
     entered_by_members: uses.members,

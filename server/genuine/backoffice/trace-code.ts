@@ -14,7 +14,7 @@ import { permissionsOf } from '#domain/staff/permissions.ts'
 import type { Caller, Context } from '../../context.ts'
 import { getStaff } from '../../platform/http/access.ts'
 import { recordAudit } from '../../staff/index.ts'
-import { hashCode } from '../code-hash.ts'
+import { createCodeHashes } from '../code-hash.ts'
 import { listByHash } from '../code-queries.ts'
 import type { FoundCode } from '../found-code.ts'
 import { referenceOf } from '../report-reference.ts'
@@ -36,7 +36,8 @@ export function traceCode(
   { code }: ParsedInput<typeof endpoint>,
   caller: Caller,
 ): Promise<CodeTrace> {
-  return trace(ctx, { hash: hashCode(ctx.config, code), masked: maskCode(code) }, caller)
+  const hashes = createCodeHashes(ctx.config).map((hashOf) => hashOf(code))
+  return trace(ctx, { hashes, masked: maskCode(code) }, caller)
 }
 
 /** The same for whoever has only an entry of the code. */
@@ -47,24 +48,26 @@ export async function traceTry(
 ): Promise<CodeTrace> {
   const code = await findTriedCode(ctx.db, id)
   if (!code) throw new Refusal('notFound')
-  return trace(ctx, code, caller)
+  return trace(ctx, { hashes: [code.hash], masked: code.masked }, caller)
 }
 
 interface HashedCode {
-  hash: Buffer
+  /** Under each key that it may stand under. */
+  hashes: readonly Buffer[]
   masked: string
 }
 
 async function trace(ctx: Context, code: HashedCode, caller: Caller): Promise<CodeTrace> {
   const { db } = ctx
-  const { hash, masked } = code
-  const [found = null] = await listByHash(db, [hash])
+  const { hashes, masked } = code
+  const [found = null] = await listByHash(db, hashes)
+  const hash = found?.hash ?? hashes[0]!
   const [use, serial, entries, attempts, reports, productName] = await Promise.all([
     findUse(db, hash),
     findSerial(db, hash),
     listCodeEntries(db, causesOf(hash)),
-    listAttempts(db, hash),
-    listReportsOfCode(db, hash),
+    listAttempts(db, hashes),
+    listReportsOfCode(db, hashes),
     found ? findProductName(db, found.batch.productCode) : null,
   ])
   await noteTrace(ctx, caller, masked)

@@ -65,12 +65,12 @@ export interface TracedAttempt {
 const maxAttempts = 100
 
 /** Who tried a code, newest first. */
-export async function listAttempts(db: Db, hash: Buffer): Promise<TracedAttempt[]> {
+export async function listAttempts(db: Db, hashes: readonly Buffer[]): Promise<TracedAttempt[]> {
   return queryRows<TracedAttempt>(
     db,
     `select attempted_at as at, result, phone, channel, store_code as "pharmacyCode", store_user as "user"
-     from code_attempt where code_hash = $1 order by id desc limit ${maxAttempts}`,
-    [hash],
+     from code_attempt where code_hash = any($1::bytea[]) order by id desc limit ${maxAttempts}`,
+    [hashes],
   )
 }
 
@@ -94,11 +94,14 @@ export interface TracedReport {
   at: Date
 }
 
-export async function listReportsOfCode(db: Db, hash: Buffer): Promise<TracedReport[]> {
+export async function listReportsOfCode(
+  db: Db,
+  hashes: readonly Buffer[],
+): Promise<TracedReport[]> {
   return queryRows<TracedReport>(
     db,
-    `select id, state, created_at as at from counterfeit_report where code_hash = $1
+    `select id, state, created_at as at from counterfeit_report where code_hash = any($1::bytea[])
      order by id desc limit 100`,
-    [hash],
+    [hashes],
   )
 }

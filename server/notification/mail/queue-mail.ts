@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db.ts'
 import { appendEvent } from '../../platform/outbox.ts'
 import { seal } from '../../platform/sealed.ts'
 import { insertQueued, mailKeyOf } from './mail-queries.ts'
-import { hashAddress, isRefusedAddress } from './refusals.ts'
+import { addressHashes, isRefusedAddress } from './refusals.ts'
 import { composeMail } from './compose-mail.ts'
 import type { RenderedMail } from './render-mail.ts'
 import { mailTexts as texts } from './texts.ts'
@@ -55,7 +55,7 @@ export async function queueMail(
   const rendered = request.trial
     ? { ...composed, subject: texts.trial(composed.subject) }
     : composed
-  if (await isRefusedAddress(db, hashAddress(secretKey, address.data))) return
+  if (await isRefusedAddress(db, addressHashes(ctx.config, address.data))) return
   const sealed: SealedMail = { ...rendered, endToken, isOrders: request.isOrders ?? false }
   const id = await insertQueued(db, {
     dedupe_key: mailKeyOf(request.dedupeKey),

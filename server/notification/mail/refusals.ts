@@ -7,6 +7,7 @@ import {
   type RefusalKind,
 } from '#domain/notification/mail-refusals.ts'
 import type { Db } from '../../platform/db.ts'
+import { lookupKeysOf, type SecretKeys } from '../../platform/keys/keyring.ts'
 import { queryRows } from '../../platform/query-rows.ts'
 import type { CamelRow } from '../../platform/rows.ts'
 
@@ -16,12 +17,17 @@ export function hashAddress(secretKey: string, address: string): Buffer {
   return createHmac('sha256', secretKey).update(kept).digest()
 }
 
+/** Under which an address may stand there: by today's key, and by those before it. */
+export function addressHashes(keys: SecretKeys, address: string): Buffer[] {
+  return lookupKeysOf(keys).map((key) => hashAddress(key, address))
+}
+
 /** Who ended mail by a link is asked for their consent instead: an order's own address needs none. */
-export async function isRefusedAddress(db: Db, hash: Buffer): Promise<boolean> {
+export async function isRefusedAddress(db: Db, hashes: readonly Buffer[]): Promise<boolean> {
   const rows = await queryRows(
     db,
-    `select 1 from mail_refusal where address_hash = $1 and kind <> 'unsubscribed'`,
-    [hash],
+    `select 1 from mail_refusal where address_hash = any($1::bytea[]) and kind <> 'unsubscribed'`,
+    [hashes],
   )
   return rows.length > 0
 }
@@ -59,10 +65,10 @@ export async function noteRefusedAddress(
 }
 
 /** They agreed to mail again. */
-export async function forgetUnsubscribed(trx: Db, hash: Buffer): Promise<void> {
+export async function forgetUnsubscribed(trx: Db, hashes: readonly Buffer[]): Promise<void> {
   await trx
     .deleteFrom('mail_refusal')
-    .where('address_hash', '=', hash)
+    .where('address_hash', 'in', hashes)
     .where('kind', '=', 'unsubscribed')
     .execute()
 }
@@ -90,7 +96,7 @@ export function listRefusals(
   db: Db,
   asked: {
     now: Date
-    hash: Buffer | null
+    hashes: readonly Buffer[] | null
     kind: RefusalKind | null
     before: number | null
     limit: number
@@ -99,10 +105,10 @@ export function listRefusals(
   return queryRows<RefusalRow>(
     db,
     `select ${shownColumns} from ${withLifts}
-     where ($2::bytea is null or r.address_hash = $2) and ($3::text is null or r.kind = $3)
+     where ($2::bytea[] is null or r.address_hash = any($2)) and ($3::text is null or r.kind = $3)
        and ($4::bigint is null or r.id < $4)
      order by r.id desc limit $5`,
-    [asked.now, asked.hash, asked.kind, asked.before, asked.limit],
+    [asked.now, asked.hashes, asked.kind, asked.before, asked.limit],
   )
 }
 

@@ -4,6 +4,7 @@ import { mailTexts, type MailTemplate } from '#domain/notification/mail-template
 import type { MessagePurpose } from '#domain/notification/templates.ts'
 import type { OutgoingMail } from '../../adapters/messages/channel.ts'
 import type { Context } from '../../context.ts'
+import { withFormer } from '../../platform/keys/keyring.ts'
 import { unseal } from '../../platform/sealed.ts'
 import { readSetting } from '../../settings/index.ts'
 import { isResting } from '../channel-rest.ts'
@@ -16,7 +17,7 @@ import { MessageNotSent } from '../send-message.ts'
 import { takeOrderTurn } from '../spend-guard.ts'
 import { mailChannels } from './mail-channels.ts'
 import { claimQueued } from './mail-queries.ts'
-import { hashAddress, isRefusedAddress, noteRefusedAddress } from './refusals.ts'
+import { addressHashes, hashAddress, isRefusedAddress, noteRefusedAddress } from './refusals.ts'
 import type { SealedMail } from './queue-mail.ts'
 
 /** Whether the member still agrees to mail of this purpose at this address. */
@@ -63,8 +64,7 @@ type End = Taken | 'later' | 'refused' | 'tooMany'
 
 async function carry(ctx: Context, due: DueMail, mail: SealedMail): Promise<End> {
   const { id, recipient, template } = due
-  const hash = hashAddress(ctx.config.secretKey, recipient)
-  if (await isRefusedAddress(ctx.db, hash)) return 'refused'
+  if (await isRefusedAddress(ctx.db, addressHashes(ctx.config, recipient))) return 'refused'
   const turn = mail.isOrders
     ? await takeOrderTurn(ctx, { phone: recipient, memberId: null })
     : undefined
@@ -82,7 +82,7 @@ async function carry(ctx: Context, due: DueMail, mail: SealedMail): Promise<End>
     )
     if (refusedBy?.outcome === 'refused' && refusedBy.because === 'recipient') {
       await noteRefusedAddress(ctx.db, {
-        hash,
+        hash: hashAddress(ctx.config.secretKey, recipient),
         kind: 'bounced',
         shown: maskAddress(recipient),
         code: refusedBy.code,
@@ -120,6 +120,6 @@ async function outgoing(
 
 /** Null where it was sealed with another key: nobody can say any more what it was. */
 function readSealed({ config }: Context, sealed: Buffer | null): SealedMail | null {
-  const text = sealed && unseal(config.secretKey, 'mail', sealed)
+  const text = sealed && unseal(withFormer(config), 'mail', sealed)
   return text ? (JSON.parse(text) as SealedMail) : null
 }

@@ -39,6 +39,6 @@ function keepNew({ db, clock, config }: Tools): Promise<EncryptedPair> {
 }
 
 function open({ config }: Tools, { publicKey, privateKey }: EncryptedPair): KeyPair | null {
-  const opened = unseal(config.secretKey, 'push key', privateKey)
+  const opened = unseal(config, 'push key', privateKey)
   return opened === null ? null : { publicKey, privateKey: opened }
 }

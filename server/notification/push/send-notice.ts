@@ -4,6 +4,7 @@ import { minutes, hours } from '#domain/kernel/durations.ts'
 import type { Delivery } from '../../adapters/messages/channel.ts'
 import { sendPush, type PushOutcome, type PushTarget } from '../../adapters/push/web-push.ts'
 import type { Context } from '../../context.ts'
+import { withFormer } from '../../platform/keys/keyring.ts'
 import { unseal } from '../../platform/sealed.ts'
 import { messageFigures } from '../figures.ts'
 import { claimQueued } from '../mail/mail-queries.ts'
@@ -99,6 +100,6 @@ function vietnamHour({ clock }: Pick<Context, 'clock'>): number {
 
 /** Null where it was sealed with another key. */
 function readSealed({ config }: Context, sealed: Buffer | null): SealedPush | null {
-  const text = sealed && unseal(config.secretKey, 'notice', sealed)
+  const text = sealed && unseal(withFormer(config), 'notice', sealed)
   return text ? (JSON.parse(text) as SealedPush) : null
 }

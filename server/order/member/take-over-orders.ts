@@ -21,7 +21,7 @@ export async function takeOverOrders(
 ): Promise<Output<typeof lookup.takeOverOrders>> {
   const { id, phone } = getMember(caller)
   const codes = orders
-    .filter(({ code, token }) => opensOrder(ctx.config.secretKey, code, token))
+    .filter(({ code, token }) => opensOrder(ctx.config, code, token))
     .map(({ code }) => code)
   const at = ctx.clock.now()
   const taken = await ctx.db.transaction().execute(async (trx) => {

@@ -1,12 +1,7 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { minutes } from '#domain/kernel/durations.ts'
 import type { Context } from '../../context.ts'
+import { isProof, type SecretKeys } from '../../platform/keys/keyring.ts'
 import { unseal } from '../../platform/sealed.ts'
 import type { KnownKey } from './known-keys.ts'
 
@@ -34,16 +29,16 @@ export function isPartnerToken(
   { partnerId, tokenKey }: KnownKey,
   sent: string,
 ): boolean {
-  const key = tokenKey && openTokenKey(config.secretKey, tokenKey)
+  const key = tokenKey && openTokenKey(config, tokenKey)
   if (!key || sent.length > 400) return false
   const [end = '', nonce = '', mark = ''] = (decrypt(key, sent) ?? sent).split('.')
-  const right = markOf(config.secretKey, partnerId, `${end}.${nonce}`)
-  return isSame(mark, right) && Number(end) > clock.now().getTime()
+  const isOurs = isProof(config, mark, (each) => markOf(each, partnerId, `${end}.${nonce}`))
+  return isOurs && Number(end) > clock.now().getTime()
 }
 
 /** The 32 bytes behind a sealed key; null where it was sealed by another shop. */
-export function openTokenKey(secretKey: string, sealed: Buffer): Buffer | null {
-  const text = unseal(secretKey, 'partner token key', sealed)
+export function openTokenKey(keys: SecretKeys, sealed: Buffer): Buffer | null {
+  const text = unseal(keys, 'partner token key', sealed)
   return text === null ? null : Buffer.from(text, 'base64')
 }
 
@@ -70,9 +65,4 @@ function decrypt(key: Buffer, token: string): string | null {
     // What the partner has decrypted itself.
     return null
   }
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -76,7 +76,7 @@ function secretsOf(
 ): string[] {
   const isOverlap = formerUntil !== null && formerUntil > clock.now()
   return [secret, isOverlap ? formerSecret : null].flatMap((sealed) => {
-    const text = sealed && unseal(config.secretKey, 'webhook secret', sealed)
+    const text = sealed && unseal(config, 'webhook secret', sealed)
     return text ? [text] : []
   })
 }

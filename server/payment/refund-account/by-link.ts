@@ -24,7 +24,7 @@ export async function getRefundLink(
   ctx: Context,
   { token }: ParsedInput<typeof api.getRefundLink>,
 ): Promise<Output<typeof api.getRefundLink>> {
-  const ticket = readRefundToken(ctx.config.secretKey, token)
+  const ticket = readRefundToken(ctx.config, token)
   return ticket ? viewLink(ctx, ctx.db, ticket) : closed
 }
 
@@ -94,7 +94,7 @@ function isOver({ clock }: Context, { endsAt }: RefundTicket): boolean {
 }
 
 function readTicket({ config }: Context, token: string): RefundTicket {
-  const ticket = readRefundToken(config.secretKey, token)
+  const ticket = readRefundToken(config, token)
   if (!ticket) throw new Refusal('notFound')
   return ticket
 }

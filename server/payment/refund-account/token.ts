@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { days } from '#domain/kernel/durations.ts'
+import { isProof, type SecretKeys } from '../../platform/keys/keyring.ts'
 
 /** Which refund a link is about, and when it ends. */
 export interface RefundTicket {
@@ -17,12 +18,11 @@ export function refundTokenOf(secretKey: string, { refundId, endsAt }: RefundTic
 }
 
 /** What such a token is about, ended or not; null when it is not from us. */
-export function readRefundToken(secretKey: string, token: string): RefundTicket | null {
+export function readRefundToken(keys: SecretKeys, token: string): RefundTicket | null {
   const found = /^([a-z0-9]{1,9})-([a-z0-9]{1,5})-([\w-]{20})$/.exec(token)
   if (!found) return null
   const [, id, day, proof] = found as unknown as [string, string, string, string]
-  const expected = proofOf(secretKey, `${id}-${day}`)
-  if (!timingSafeEqual(Buffer.from(proof), Buffer.from(expected))) return null
+  if (!isProof(keys, proof, (key) => proofOf(key, `${id}-${day}`))) return null
   return {
     refundId: Number.parseInt(id, 36),
     endsAt: new Date((Number.parseInt(day, 36) + 1) * days(1)),

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { minutes, seconds } from '#domain/kernel/durations.ts'
@@ -27,6 +26,8 @@ import {
   secretsName,
   type Manifest,
 } from './backup-dir.ts'
+import { acceptedKeysFile } from '../env.ts'
+import { markOfKey } from '../keys/keyring.ts'
 import { renameDurably, syncFolder, writeDurably } from './durable.ts'
 import { packDatabase } from './pack-database.ts'
 import { pruneBackups } from './prune-backups.ts'
@@ -47,7 +48,7 @@ export interface BackupTask {
 }
 
 /** Keys that lie beside the database in DATA_DIR. */
-export const secretFiles = ['secret-key', 'postgres-password'] as const
+export const secretFiles = ['secret-key', acceptedKeysFile, 'postgres-password'] as const
 
 /** A copy of a running database that can be brought to any moment from its end on; nobody waits for it. */
 export async function takeBackup(task: BackupTask): Promise<Manifest> {
@@ -234,9 +235,4 @@ function copySecrets({ directory }: BackupTask, folder: string): string[] {
     writeDurably(join(folder, secretsName, name), readFileSync(join(dataDir, name), 'utf8'))
   }
   return there
-}
-
-/** Tells two keys apart without telling either. */
-export function markOfKey(secretKey: string): string {
-  return createHmac('sha256', secretKey).update('mark of a key').digest('hex').slice(0, 16)
 }

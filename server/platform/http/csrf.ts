@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { realmsOf, type DeclaredAccess } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../../context.ts'
+import { isProof } from '../keys/keyring.ts'
 import { readCookie } from './session-cookie.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -29,14 +30,9 @@ export function ensureCsrf(
   const token = request.headers['csrf-token']
   const secret = request.headers['csrf-secret']
   if (typeof token !== 'string' || typeof secret !== 'string') throw new Refusal('csrfInvalid')
-  if (!isSame(token, tokenFor(ctx.config.secretKey, secret))) throw new Refusal('csrfInvalid')
+  if (!isProof(ctx.config, token, (key) => tokenFor(key, secret))) throw new Refusal('csrfInvalid')
 }
 
 function tokenFor(secretKey: string, secret: string): string {
   return createHmac('sha256', secretKey).update(`csrf:${secret}`).digest('base64url')
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -39,7 +39,7 @@ export async function createOwner(
   caller: Caller,
 ): Promise<Output<typeof api.createOwner>> {
   await ensureToken(ctx, token, caller)
-  const secret = unseal(ctx.config.secretKey, purpose, Buffer.from(sealed, 'base64url'))
+  const secret = unseal(ctx.config, purpose, Buffer.from(sealed, 'base64url'))
   const step = secret && findTotpStep(secret, totp, ctx.clock.now())
   if (!secret || !step) throw new Refusal('totpNotValid')
   await ensureUncommon(ctx, password, person)

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import { queryRows } from '../../platform/query-rows.ts'
 import type { Row } from '../../platform/rows.ts'
-import { hashVoucherCode } from '../voucher-code.ts'
+import { voucherHashes } from '../voucher-code.ts'
 
 interface Costs {
   held: number
@@ -140,8 +140,8 @@ export async function findCampaignOf(
   const [campaign] = await queryRows<Row<'voucher_campaign', 'id' | 'name'>>(
     db,
     `select c.id, c.name from voucher_campaign c
-     where c.code = $1 or c.id = (select campaign_id from voucher where code_hash = $2)`,
-    [foldVoucherCode(code), hashVoucherCode(config, code)],
+     where c.code = $1 or c.id = any(select campaign_id from voucher where code_hash = any($2::bytea[]))`,
+    [foldVoucherCode(code), voucherHashes(config, code)],
   )
   return campaign ?? null
 }
