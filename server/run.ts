@@ -12,8 +12,9 @@ import { seedUnits } from './location/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { openPool } from './platform/connection.ts'
 import { currentRequest } from './platform/current-request.ts'
+import { openDatabasePulse, silenceFigure, type DatabasePulse } from './platform/database-pulse.ts'
 import { startDatabaseServer } from './platform/database-server.ts'
-import { openDatabase } from './platform/db.ts'
+import { openDatabase, type OpenDatabase } from './platform/db.ts'
 import type { Config } from './platform/env.ts'
 import type { App } from './platform/http/app.ts'
 import { outboxKey, type JobRunner } from './platform/jobs/job-runner.ts'
@@ -109,10 +110,13 @@ async function open(
 ): Promise<void> {
   const server = await startDatabaseServer(config, log)
   closers.push(() => server.stop())
+  const { pulse, stop: stopPulse } = openDatabasePulse(server.url, log)
+  closers.push(async () => stopPulse())
   const database = openDatabase(server.url, {
+    pulse,
     onSlow: (ms, text) => {
       const statement = text.replaceAll(/\s+/g, ' ').trim().slice(0, 400)
-      log.warn({ requestId: currentRequest.getStore(), ms, statement }, 'slow statement')
+      log.warn({ requestId: currentRequest.getStore()?.id, ms, statement }, 'slow statement')
     },
   })
   closers.push(() => database.close())
@@ -122,7 +126,8 @@ async function open(
   await moveOldContent(tools)
   await enterEnvironment(tools)
   await addition?.load(tools)
-  const ctx = createContext(config, log, server.url, database, closers)
+  const ctx = createContext(config, log, server.url, { ...database, pulse }, closers)
+  silenceFigure(ctx.metrics, pulse)
   // Before the first message is worded: a worker signs them as every other process does.
   const brand = await openBrand(ctx)
   closers.push(async () => brand.close())
@@ -136,6 +141,7 @@ async function open(
   const app = await buildApp(ctx, {
     brand,
     ...(config.shedding === false ? {} : { gate }),
+    pulse,
     isStopping: () => state.stopping,
     addRoutes: addition?.routes,
   })
@@ -151,7 +157,7 @@ function createContext(
   config: Config,
   log: Log,
   databaseUrl: string,
-  { db, pool }: ReturnType<typeof openDatabase>,
+  { db, pool, pulse }: OpenDatabase & { pulse: DatabasePulse },
   closers: (() => Promise<unknown>)[],
 ): Context & { outbox: Pick<JobRunner, 'wake'> } {
   const file = RingFile.open(config.dataDir, keptAnswersBytes, log)
@@ -169,7 +175,7 @@ function createContext(
     application_name: 'anlanh-limits',
   })
   closers.push(() => limitsPool.end())
-  const aside = openDatabase(databaseUrl, { maxConnections: 4 })
+  const aside = openDatabase(databaseUrl, { maxConnections: 4, pulse })
   closers.push(() => aside.close())
   return {
     db,

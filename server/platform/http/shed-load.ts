@@ -73,12 +73,17 @@ export function shedLoad(app: App, gate: LoadGate): void {
     const step = stepOf(request)
     if (!step || !gate.puts(step)) return
     count(step)
-    const { least, most } = comeBackAfter
-    const retryAfter = least + Math.floor(Math.random() * (most - least + 1))
+    const retryAfter = comeBackIn()
     if (!isPage(request)) throw new Refusal('busy', { retryAfter })
-    app.sendBusyPage(reply, retryAfter)
+    app.sendBusyPage(reply, retryAfter, 'crowd')
     return reply
   })
+}
+
+/** Another one for each visitor. */
+export function comeBackIn(): number {
+  const { least, most } = comeBackAfter
+  return least + Math.floor(Math.random() * (most - least + 1))
 }
 
 type Asked = Pick<FastifyRequest, 'method' | 'url'> & {
@@ -88,15 +93,17 @@ type Asked = Pick<FastifyRequest, 'method' | 'url'> & {
 /** What a request is part of; null for what is never put off. */
 export function stepOf({ url, routeOptions: { config } }: Asked): Sheddable | null {
   const path = url.split('?', 1)[0]!
-  if (neverPaths.test(path) || includes(config.realm, 'staff')) return null
+  if (neverPaths.test(path) || filePaths.test(path) || includes(config.realm, 'staff')) return null
   if (cartPaths.test(path)) return 'cart'
   const isCheckout = checkoutPaths.test(path) || includes(config.realm, 'pharmacy')
   return isCheckout ? 'checkout' : 'browsing'
 }
 
-/** Money that came, whoever looks after the shop, and files without which nothing that was let in can be shown. */
+/** Money that came, and whoever looks after the shop. */
 const neverPaths =
-  /^\/(api\/(payment|health|admin\/auth|admin\/setup)\/|api\/metrics$|quan-tri\/|san-pham\/editor\/|assets\/|media\/|offline\/|sw[-\w]*\.js$|[-\w]+\.(css|js)$|dev\/)/
+  /^\/(api\/(payment|health|admin\/auth|admin\/setup)\/|api\/metrics$|quan-tri\/|san-pham\/editor\/|dev\/)/
+/** Files without which nothing that was let in can be shown. */
+export const filePaths = /^\/(assets\/|media\/|offline\/|sw[-\w]*\.js$|[-\w]+\.(css|js)$)/
 /** What is on its way to being an order, or is one; and pharmacies, whose customers stand at the counter. */
 const checkoutPaths =
   /^\/(api\/(order|order-vnvc|location|captcha)(\/|$)|gio-hang\/.+|nha-thuoc\/|nt\/)/
@@ -107,7 +114,7 @@ function includes(realm: DeclaredAccess['realm'] | undefined, one: Realm): boole
   return typeof realm === 'string' ? realm === one : (realm?.includes(one) ?? false)
 }
 
-function isPage({ method, url }: Asked): boolean {
+export function isPage({ method, url }: Asked): boolean {
   return method === 'GET' && !url.startsWith('/api/')
 }
 
