@@ -21,7 +21,7 @@ import { outboxKey, type JobRunner } from './platform/jobs/job-runner.ts'
 import { startJobs } from './platform/jobs/start-jobs.ts'
 import { LiveHub } from './platform/live.ts'
 import { LoadGate } from './platform/http/shed-load.ts'
-import { openLoadMeter } from './platform/load-meter.ts'
+import { watchLoad } from './platform/http/watch-load.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
@@ -146,7 +146,7 @@ async function open(
     addRoutes: addition?.routes,
   })
   closers.push(() => app.fastify.close())
-  const meter = openLoadMeter(ctx, (pressure) => gate.note(pressure))
+  const meter = watchLoad(app, gate)
   closers.push(async () => meter.stop())
   await app.fastify.listen({ port: config.port, host: config.host, backlog })
   state.serving = true

@@ -10,11 +10,11 @@ import type { App } from './app.ts'
 export const sheddable = ['browsing', 'cart', 'checkout'] as const
 export type Sheddable = (typeof sheddable)[number]
 
-/** From which pressure on each is put off; any of the three is enough (docs/decisions/0141). */
+/** From which pressure on each is put off; any one of it is enough (docs/decisions/0141, 0150). */
 const limits: Readonly<Record<Sheddable, Pressure>> = {
-  browsing: { loopMs: 200, turnMs: 1500, poolMs: 1000 },
-  cart: { loopMs: 400, turnMs: Infinity, poolMs: 2500 },
-  checkout: { loopMs: 800, turnMs: Infinity, poolMs: 4000 },
+  browsing: { loopMs: 200, turnMs: 1500, poolMs: 1000, queueMs: 1500 },
+  cart: { loopMs: 400, turnMs: Infinity, poolMs: 2500, queueMs: 3000 },
+  checkout: { loopMs: 800, turnMs: Infinity, poolMs: 4000, queueMs: 6000 },
 }
 
 /** So many measurements in a row above it before one is put off: a long pause is no crowd. */
@@ -58,8 +58,8 @@ export class LoadGate {
 }
 
 function isAbove(pressure: Pressure, limit: Pressure): boolean {
-  const { loopMs, turnMs, poolMs } = pressure
-  return loopMs >= limit.loopMs || turnMs >= limit.turnMs || poolMs >= limit.poolMs
+  const measures = ['loopMs', 'turnMs', 'poolMs', 'queueMs'] as const
+  return measures.some((name) => pressure[name] >= limit[name])
 }
 
 /**
