@@ -95,12 +95,12 @@ describe('the gate', () => {
     [1500, 1],
     [3000, 2],
     [6000, 3],
-  ])('sees who waits before it: %i ms', (queueMs, level) => {
+  ])('sees who waits before it: %i ms', (queueMs, expected) => {
     const own = new LoadGate()
     press(own, { ...calm, queueMs: queueMs - 1 })
-    expect(own.level).toBe(level - 1)
+    expect(own.level).toBe(expected - 1)
     press(own, { ...calm, queueMs })
-    expect(own.level).toBe(level)
+    expect(own.level).toBe(expected)
   })
 
   test('stays closed while the pressure comes back', () => {
