@@ -30,7 +30,10 @@ export function systemRoutes(
     fastify.get('/api/metrics', async (request, reply) => {
       const { metrics, config } = app.ctx
       if (!canReadMetrics(request, config.metricsToken)) throw new Refusal('notFound')
-      return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+      // Those that the database knows are left out when it says nothing: the others tell why.
+      const patience = pulse?.isSilent ? 0 : healthWithin
+      const figures = await duringRequest(request.id, patience, () => metrics.registry.metrics())
+      return reply.type(metrics.registry.contentType).send(figures)
     })
     fastify.get('/api/auth/csrf-token', async () => ({
       data: issueCsrfToken(app.ctx.config.secretKey),
@@ -48,7 +51,7 @@ interface Watched {
 }
 
 /** A process that says so late is as little use as one that cannot say it. */
-const readyWithin = seconds(5)
+const healthWithin = seconds(5)
 
 function healthRoutes(
   app: App,
@@ -58,7 +61,7 @@ function healthRoutes(
   fastify.get('/api/health/live', async () => ({ data: { status: 'ok' } }))
   fastify.get('/api/health/ready', async (request, reply) => {
     const look = () => databaseProblem(app, writes, pulse)
-    const reason = isStopping() ? 'stopping' : await duringRequest(request.id, readyWithin, look)
+    const reason = isStopping() ? 'stopping' : await duringRequest(request.id, healthWithin, look)
     void reply.code(reason ? 503 : 200)
     return { data: { status: reason ? 'unavailable' : 'ok', ...(reason ? { reason } : {}) } }
   })
