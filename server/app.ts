@@ -38,11 +38,14 @@ import { partnerRoutes } from './partner/routes.ts'
 import { shippingRoutes } from './shipping/index.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { Refusal } from '#domain/errors.ts'
+import type { DatabasePulse } from './platform/database-pulse.ts'
 import type { App } from './platform/http/app.ts'
 import { leaveAfterAnswers } from './platform/http/bound-connections.ts'
 import { IncidentBook } from './platform/http/incident-book.ts'
 import { LargeBodies } from './platform/http/large-bodies.ts'
 import { answersAMinute, limitWork } from './platform/http/limit-work.ts'
+import { usualPatience, type Patience } from './platform/http/patience.ts'
+import { refuseInSilence } from './platform/http/refuse-in-silence.ts'
 import { shedLoad, type LoadGate } from './platform/http/shed-load.ts'
 import { pageRoutes } from './platform/http/pages.ts'
 import { createHttpServer, sendRefusal } from './platform/http/server.ts'
@@ -72,6 +75,10 @@ export interface AppOptions {
   isStopping?: () => boolean
   /** What a process that is behind takes on; without one, everything. */
   gate?: LoadGate
+  /** Whether the database answers; without it nobody knows. */
+  pulse?: DatabasePulse
+  /** Another than the usual one: stories on a busy machine. */
+  patience?: Patience
   /** What stands beside the shop's own routes: the demo's sandbox. */
   addRoutes?: (app: App) => void
   /** Tests check every answer against its endpoint's schema, every refusal against its `errors`. */
@@ -105,6 +112,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
       void sendRefusal(reply, new Refusal('busy', { retryAfter })),
     outsideOrigins: async (of, pathname) =>
       mergeOrigins(await tagOriginsOf(of, pathname), await captchaOriginsOf(of)),
+    patience: options.patience ?? usualPatience,
     isOpen: isShopOpen,
     publicStatus: readPublicStatus,
     partnerDoor,
@@ -115,8 +123,9 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   const isStopping = options.isStopping ?? (() => false)
   leaveAfterAnswers(fastify.server, isStopping)
   registerFigures(ctx)
+  if (options.pulse) refuseInSilence(app, options.pulse)
   if (options.gate) shedLoad(app, options.gate)
-  systemRoutes(app, isStopping)
+  systemRoutes(app, isStopping, options.pulse)
   settingsRoutes(app)
   tagRoutes(app)
   pictureRoutes(app)

@@ -12,8 +12,9 @@ import { seedUnits } from './location/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { openPool } from './platform/connection.ts'
 import { currentRequest } from './platform/current-request.ts'
+import { openDatabasePulse, silenceFigure, type DatabasePulse } from './platform/database-pulse.ts'
 import { startDatabaseServer } from './platform/database-server.ts'
-import { openDatabase } from './platform/db.ts'
+import { openDatabase, type OpenDatabase } from './platform/db.ts'
 import type { Config } from './platform/env.ts'
 import type { App } from './platform/http/app.ts'
 import { outboxKey, type JobRunner } from './platform/jobs/job-runner.ts'
@@ -21,7 +22,7 @@ import { startJobs } from './platform/jobs/start-jobs.ts'
 import { enterKeys } from './platform/keys/kept-keys.ts'
 import { LiveHub } from './platform/live.ts'
 import { LoadGate } from './platform/http/shed-load.ts'
-import { openLoadMeter } from './platform/load-meter.ts'
+import { watchLoad } from './platform/http/watch-load.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
@@ -110,10 +111,13 @@ async function open(
 ): Promise<void> {
   const server = await startDatabaseServer(given, log)
   closers.push(() => server.stop())
+  const { pulse, stop: stopPulse } = openDatabasePulse(server.url, log)
+  closers.push(async () => stopPulse())
   const database = openDatabase(server.url, {
+    pulse,
     onSlow: (ms, text) => {
       const statement = text.replaceAll(/\s+/g, ' ').trim().slice(0, 400)
-      log.warn({ requestId: currentRequest.getStore(), ms, statement }, 'slow statement')
+      log.warn({ requestId: currentRequest.getStore()?.id, ms, statement }, 'slow statement')
     },
   })
   closers.push(() => database.close())
@@ -124,7 +128,8 @@ async function open(
   await moveOldContent(tools)
   await enterEnvironment(tools)
   await addition?.load(tools)
-  const ctx = createContext(config, log, server.url, database, closers)
+  const ctx = createContext(config, log, server.url, { ...database, pulse }, closers)
+  silenceFigure(ctx.metrics, pulse)
   // Before the first message is worded: a worker signs them as every other process does.
   const brand = await openBrand(ctx)
   closers.push(async () => brand.close())
@@ -138,11 +143,12 @@ async function open(
   const app = await buildApp(ctx, {
     brand,
     ...(config.shedding === false ? {} : { gate }),
+    pulse,
     isStopping: () => state.stopping,
     addRoutes: addition?.routes,
   })
   closers.push(() => app.fastify.close())
-  const meter = openLoadMeter(ctx, (pressure) => gate.note(pressure))
+  const meter = watchLoad(app, gate)
   closers.push(async () => meter.stop())
   await app.fastify.listen({ port: config.port, host: config.host, backlog })
   state.serving = true
@@ -153,7 +159,7 @@ function createContext(
   config: Config,
   log: Log,
   databaseUrl: string,
-  { db, pool }: ReturnType<typeof openDatabase>,
+  { db, pool, pulse }: OpenDatabase & { pulse: DatabasePulse },
   closers: (() => Promise<unknown>)[],
 ): Context & { outbox: Pick<JobRunner, 'wake'> } {
   const file = RingFile.open(config.dataDir, keptAnswersBytes, log)
@@ -171,7 +177,7 @@ function createContext(
     application_name: 'anlanh-limits',
   })
   closers.push(() => limitsPool.end())
-  const aside = openDatabase(databaseUrl, { maxConnections: 4 })
+  const aside = openDatabase(databaseUrl, { maxConnections: 4, pulse })
   closers.push(() => aside.close())
   return {
     db,

@@ -33,6 +33,7 @@ describe('what runs on several machines', () => {
   test('lets nobody else say where a visitor comes from, and databases only to the own machine', () => {
     const text = haproxyConfig(onSeveralMachines, { certificate: '/shop.pem', user: 'haproxy' })
     expect(text).toMatch(/del-header X-Forwarded-For\n  option forwardfor/)
+    expect(text).toMatch(/http-request set-header X-Request-Start t=%\[date\(0,us\)\]/)
     expect(text.match(/bind .*/g)).toEqual([
       'bind 127.0.0.1:5000',
       'bind 127.0.0.1:5001',

@@ -43,6 +43,8 @@ frontend shop
   timeout client 100s
   # Only this proxy says where somebody comes from, and names requests.
   http-request set-header X-Request-Id %[uuid()]
+  # When it came, in microseconds: a shop that is behind sees who waits before it.
+  http-request set-header X-Request-Start t=%[date(0,us)]
   http-request del-header X-Forwarded-For
   option forwardfor
   # When none is ready, because the database is away, they are asked all the same: each says in the visitor's words that

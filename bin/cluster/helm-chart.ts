@@ -29,7 +29,7 @@ worker:
 # A secret with DATABASE_URL, SECRET_KEY and CODE_KEY, and what else is secret: kubectl create secret generic anlanh --from-env-file=…
 secret: anlanh
 publicUrl: https://shop.example
-# Of the ingress, which says where somebody comes from.
+# Of the ingress, which says where somebody comes from, and when (X-Request-Start; docs/operations/cluster.md).
 trustedProxies: 10.0.0.0/8
 `
 

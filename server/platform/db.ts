@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import { TypeOverrides, type Pool, type PoolClient } from 'pg'
 import { seconds } from '#domain/kernel/durations.ts'
+import { boundByRequest } from './bound-by-request.ts'
 import { openPool } from './connection.ts'
 import type { Database } from './database.ts'
+import type { DatabasePulse } from './database-pulse.ts'
 
 /** The database, or a transaction on it: stores take either without knowing which. */
 export type Db = Kysely<Database>
@@ -20,6 +22,8 @@ export interface DatabaseOptions {
   connectTimeout?: number
   /** Hears of statements that took a second and more: their text, which has no values in it. */
   onSlow?: (ms: number, text: string) => void
+  /** Hears of each question and each answer. */
+  pulse?: DatabasePulse
 }
 
 /** Opens the pool. Nothing is sent until the first query. Timeouts are in milliseconds. */
@@ -30,6 +34,7 @@ export function openDatabase(
     statementTimeout = seconds(15),
     connectTimeout = seconds(5),
     onSlow,
+    pulse,
   }: DatabaseOptions = {},
 ): OpenDatabase {
   const pool = openPool({
@@ -41,9 +46,12 @@ export function openDatabase(
     query_timeout: statementTimeout + seconds(5),
     idle_in_transaction_session_timeout: statementTimeout + seconds(5),
     application_name: 'anlanh',
+    // A statement whose request has given up ends, with its locks, instead of running on for nobody.
+    options: '-c client_connection_check_interval=1000',
     types: typeOverrides(),
   })
   pool.on('connect', (client) => nameStatements(client, onSlow))
+  boundByRequest(pool, pulse)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())) }
 }

@@ -12,6 +12,8 @@ export interface Pressure {
   turnMs: number
   /** How long a request waits for a connection to the database. */
   poolMs: number
+  /** How long requests waited before this process read them, as a trusted proxy says. */
+  queueMs: number
 }
 
 const resolution = 20
@@ -19,30 +21,32 @@ const everyMs = 200
 
 /** Measures five times a second how far behind this process is, and tells it. */
 export function openLoadMeter(
-  { pool, metrics }: { pool: Pool; metrics: Metrics },
+  { pool, metrics, queue: before }: { pool: Pool; metrics: Metrics; queue: { take(): number } },
   tell: (pressure: Pressure) => void,
 ): { stop(): void } {
   const loop = monitorEventLoopDelay({ resolution })
   const queue = new PoolQueue(pool)
-  const last: Pressure = { loopMs: 0, turnMs: 0, poolMs: 0 }
+  const last: Pressure = { loopMs: 0, turnMs: 0, poolMs: 0, queueMs: 0 }
   loop.enable()
   const timer = setInterval(() => {
     const mean = Number.isNaN(loop.mean) ? 0 : loop.mean / 1e6 - resolution
     last.loopMs = Math.max(0, mean)
     last.turnMs = waitForTurn()
     last.poolMs = queue.look()
+    last.queueMs = before.take()
     loop.reset()
     tell({ ...last })
   }, everyMs).unref()
   new Gauge({
     name: 'load_wait_seconds',
-    help: 'How long work waits for this process (loop), a page for being drawn (turn) and work for a connection to the database (pool)',
+    help: 'How long work waits for this process (loop), a page for being drawn (turn), work for a connection to the database (pool) and a request before it is read (queue)',
     labelNames: ['for'],
     registers: [metrics.registry],
     collect() {
       this.set({ for: 'loop' }, last.loopMs / 1000)
       this.set({ for: 'turn' }, last.turnMs / 1000)
       this.set({ for: 'pool' }, last.poolMs / 1000)
+      this.set({ for: 'queue' }, last.queueMs / 1000)
     },
   })
   return {

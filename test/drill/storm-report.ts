@@ -67,10 +67,15 @@ export function stormReport(found: StormFound): { lines: string[]; passed: boole
   }
 }
 
-function lineOf(name: string, { requests, latencies, failures }: PacedResult): string {
+function lineOf(name: string, { requests, latencies, served, failures }: PacedResult): string {
   const others = [...failures].map(([status, count]) => `${count} × ${status}`).join(', ')
+  const all = `${name}: ${requests} sent${others ? `, of them ${others}` : ''}; ${spread(latencies)}`
+  return others ? `${all}; who got what they came for ${spread(served)}` : all
+}
+
+function spread(latencies: readonly number[]): string {
   const [p50, p99] = [0.5, 0.99].map((share) => percentile(latencies, share).toFixed(0))
-  return `${name}: ${requests} sent${others ? `, of them ${others}` : ''}; p50 ${p50} ms, p99 ${p99} ms`
+  return `p50 ${p50} ms, p99 ${p99} ms`
 }
 
 function answered({ requests, failures }: PacedResult): number {

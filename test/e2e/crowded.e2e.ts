@@ -7,7 +7,7 @@ const stage = createE2eShop()
 const unknown = () => `/mua-hang/?search=${crypto.randomUUID().slice(0, 8)}`
 
 function crowd(isCrowded: boolean): void {
-  const calm = { loopMs: 0, turnMs: 0, poolMs: 0 }
+  const calm = { loopMs: 0, turnMs: 0, poolMs: 0, queueMs: 0 }
   for (let at = 0; at < 20; at += 1) stage.shop.gate.note(calm)
   if (!isCrowded) return
   for (let at = 0; at < 3; at += 1) stage.shop.gate.note({ ...calm, poolMs: 1200 })

@@ -269,7 +269,7 @@ test('a shop whose database is gone says that it is busy, and keeps what was fil
   expect(answer?.status()).toBe(503)
   await page.getByRole('heading', { level: 1, name: busy }).waitFor()
   await page.getByRole('link', { name: 'Quay lại trang chủ' }).waitFor()
-  await page.getByText(/Mã sự cố: [\dA-Z]{4}-[\dA-Z]{4}/).waitFor()
+  await page.getByText(/Mã\ssự\scố:\s[\dA-Z]{4}-[\dA-Z]{4}/).waitFor()
   await expectSound(page, 'busy-360')
   expectTroubles(visitor, /503/)
   await expectBusyArea(pharmacist)

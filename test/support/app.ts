@@ -11,7 +11,9 @@ import type { Context } from '#server/context.ts'
 import { fixedClock, type FixedClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import type { Config } from '#server/platform/env.ts'
+import type { DatabasePulse } from '#server/platform/database-pulse.ts'
 import type { App } from '#server/platform/http/app.ts'
+import type { Patience } from '#server/platform/http/patience.ts'
 import { LoadGate } from '#server/platform/http/shed-load.ts'
 import { LiveHub } from '#server/platform/live.ts'
 import { silentLog } from '#server/platform/log.ts'
@@ -71,6 +73,9 @@ export async function openTestShop(
     template?: string
     /** `new`: nobody has said yet whose shop it is. */
     identity?: 'new'
+    /** How long requests wait for the database; on a busy machine longer than any visitor would. */
+    patience?: Patience
+    pulse?: DatabasePulse
     /** Another process at the database of this shop. */
     beside?: TestShop
   } = {},
@@ -108,8 +113,11 @@ export async function openTestShop(
     await addSetting(opened.db, 'shop', demoShop, clock.now())
   }
   const gate = new LoadGate()
+  const forever = { read: minutes(5), write: minutes(5), desk: minutes(5) }
   const app = await buildApp(ctx, {
     gate,
+    patience: options.patience ?? forever,
+    ...(options.pulse ? { pulse: options.pulse } : {}),
     checkAnswers: true,
     withPages: options.withPages ?? false,
     addRoutes: (into) => sandboxRoutes(into, demoLogins),

@@ -13,7 +13,7 @@ import {
   type Realm,
 } from '#domain/contract.ts'
 import type { Caller, Context } from '../../context.ts'
-import { currentRequest } from '../current-request.ts'
+import { duringRequest } from '../current-request.ts'
 import { Refusal } from '#domain/errors.ts'
 import { ensureAccess, ensureOwnPharmacy } from './access.ts'
 import { withOnly } from '#domain/kernel/query.ts'
@@ -29,12 +29,16 @@ import { findAsOf } from './as-of.ts'
 import { isSafe } from './csrf.ts'
 import { isRenewal, partnersKeyOf, type PartnerDoor } from './partner-door.ts'
 import { AnswerTerm } from './answer-term.ts'
+import { patienceFor, type Patience } from './patience.ts'
 
 export type UseCase<E extends Endpoint> = (
   ctx: Context,
   input: ParsedInput<E>,
   caller: Caller,
 ) => Promise<Output<E>>
+
+/** Too many came, or the database says nothing. */
+export type BusyBecause = 'crowd' | 'silence'
 
 interface Route {
   endpoint: Endpoint
@@ -55,7 +59,9 @@ export interface App {
   /** Whom the page of this path may reach besides the shop; known by the modules that need somebody. */
   outsideOrigins: (ctx: Context, pathname: string) => Promise<OutsideOrigins>
   /** What people see of a page that is put off (shed-load.ts); the error of the API without the web half. */
-  sendBusyPage: (reply: FastifyReply, seconds: number) => void
+  sendBusyPage: (reply: FastifyReply, seconds: number, why: BusyBecause) => void
+  /** How long requests wait for the database. */
+  patience: Patience
   /** Whether everybody may see the shop's pages; before that its staff alone. */
   isOpen: (ctx: Context) => Promise<boolean>
   /** What works, for the page that tells everybody. */
@@ -139,7 +145,7 @@ export function route<E extends Endpoint>(
     // Each costs as much memory as the endpoint itself, and nobody asks for the head of what needs a login.
     exposeHeadRoute: !needsLogin(definition),
     handler: (request, reply) =>
-      currentRequest.run(request.id, () =>
+      duringRequest(request.id, patienceFor(app.patience, definition), () =>
         app.largeBodies.during(request, () => answerRequest(app, definition, run, request, reply)),
       ),
   })

@@ -9,9 +9,9 @@ import type { PublicStatus } from '#domain/health/public-status.ts'
 import { endpointKey, type Endpoint } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Caller } from '../../context.ts'
-import { currentRequest } from '../current-request.ts'
+import { duringRequest } from '../current-request.ts'
 import type { KeptAnswer } from '../answers/public-cache.ts'
-import { callLocally, tagsOfAnswer, type App } from './app.ts'
+import { callLocally, tagsOfAnswer, type App, type BusyBecause } from './app.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { withLeftOut } from './left-out-query.ts'
 import { limitWork, renderingsAMinute } from './limit-work.ts'
@@ -54,7 +54,7 @@ interface Renderer {
   becomeBrand(brand: Readonly<CurrentBrand>): void
   brokenPage(styles: readonly string[], incident?: string): string
   statusPage(styles: readonly string[], status: PublicStatus): string
-  busyPage(styles: readonly string[], seconds: number): string
+  busyPage(styles: readonly string[], seconds: number, why: BusyBecause): string
   comingSoonPage(styles: readonly string[]): string
   isShopPath(pathname: string): boolean
   offlinePage(assets: Assets): string
@@ -99,10 +99,12 @@ export async function pageRoutes(app: App): Promise<void> {
     void reply.header('content-security-policy', pagePolicy([], app.ctx.config))
     void reply.header('x-robots-tag', 'noindex').type(htmlType).send(html)
   }
-  app.sendBusyPage = (reply, seconds) => {
+  app.sendBusyPage = (reply, seconds, why) => {
     void reply.code(503).headers({ 'retry-after': String(seconds), 'cache-control': 'no-store' })
     void reply.header('content-security-policy', pagePolicy([], app.ctx.config))
-    void reply.type(htmlType).send(inBrand(() => renderer.busyPage(assets.styles.shop, seconds)))
+    void reply
+      .type(htmlType)
+      .send(inBrand(() => renderer.busyPage(assets.styles.shop, seconds, why)))
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply, target: string) => {
     const visit = await identify(app, request, reply)
@@ -118,9 +120,12 @@ export async function pageRoutes(app: App): Promise<void> {
       return null
     }
     const page = { app, renderer, assets, request, reply, target, visit }
-    return currentRequest.run(request.id, () => answerPage(page))
+    return answerPage(page)
   }
-  app.fastify.get('/*', async (request, reply) => {
+  app.fastify.get('/*', (request, reply) =>
+    duringRequest(request.id, app.patience.read, () => serve(request, reply)),
+  )
+  async function serve(request: FastifyRequest, reply: FastifyReply) {
     const isSpelledOut = request.originalUrl !== request.url
     const redirect = isSpelledOut ? null : withTrailingSlash(request.url)
     if (redirect) return reply.redirect(redirect, 301)
@@ -145,7 +150,7 @@ export async function pageRoutes(app: App): Promise<void> {
       rendering.catch(() => null),
     )
     await rendering
-  })
+  }
 }
 
 const htmlType = 'text/html; charset=utf-8'

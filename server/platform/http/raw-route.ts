@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { endpointKey, type Access, type Endpoint } from '#domain/contract.ts'
 import type { Caller, Context } from '../../context.ts'
-import { currentRequest } from '../current-request.ts'
+import { duringRequest } from '../current-request.ts'
 import { ensureAccess, ensureOwnPharmacy } from './access.ts'
 import { urlOf, type App } from './app.ts'
 import { callerOf } from './caller.ts'
@@ -64,7 +64,8 @@ export function rawRoute<I extends z.ZodType>(
         const caller = request.caller!
         ensureOwnPharmacy(definition, caller, input)
         const work = () => handler(app.ctx, { input, request, reply, caller })
-        return currentRequest.run(request.id, () => app.largeBodies.during(request, work))
+        // A file is sent for as long as it is made, a stream for as long as somebody looks.
+        return duringRequest(request.id, null, () => app.largeBodies.during(request, work))
       },
     })
   })

@@ -75,7 +75,7 @@ describe('the short name of a request that failed', () => {
     expect(answer.statusCode).toBe(500)
     const { errors } = answer.json<{ errors: { message: string; incident: string } }>()
     expect(errors.incident).toMatch(spoken)
-    expect(errors.message).toMatch(new RegExp(`\\nMã sự cố: ${errors.incident}$`))
+    expect(errors.message).toMatch(new RegExp(`\\nMã\\ssự\\scố:\\s${errors.incident}$`))
     const requestId = answer.headers['x-request-id']
     expect(incidentOf(String(requestId))).toBe(errors.incident)
     const line = entries.find(({ msg }) => msg === 'request failed')

@@ -4,7 +4,7 @@ import { openTestShop, type TestShop } from '#test/support/app.ts'
 import type { Pressure } from '../load-meter.ts'
 import { LoadGate, stepOf } from './shed-load.ts'
 
-const calm: Pressure = { loopMs: 0, turnMs: 0, poolMs: 0 }
+const calm: Pressure = { loopMs: 0, turnMs: 0, poolMs: 0, queueMs: 0 }
 /** As long as it takes to be sure. */
 function press(gate: LoadGate, pressure: Pressure): void {
   for (let at = 0; at < 3; at += 1) gate.note(pressure)
@@ -78,7 +78,7 @@ describe('what a process that is behind puts off', () => {
 describe('the gate', () => {
   test('closes whichever of them is behind, and opens one step after the other', () => {
     const own = new LoadGate()
-    press(own, { loopMs: 199, turnMs: 1499, poolMs: 999 })
+    press(own, { loopMs: 199, turnMs: 1499, poolMs: 999, queueMs: 1499 })
     expect(own.level).toBe(0)
     press(own, { ...calm, turnMs: 9000 })
     expect(own.level).toBe(1)
@@ -89,6 +89,18 @@ describe('the gate', () => {
       return own.level
     })
     expect(levels).toEqual([3, 3, 3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 0, 0])
+  })
+
+  test.each([
+    [1500, 1],
+    [3000, 2],
+    [6000, 3],
+  ])('sees who waits before it: %i ms', (queueMs, expected) => {
+    const own = new LoadGate()
+    press(own, { ...calm, queueMs: queueMs - 1 })
+    expect(own.level).toBe(expected - 1)
+    press(own, { ...calm, queueMs })
+    expect(own.level).toBe(expected)
   })
 
   test('stays closed while the pressure comes back', () => {

@@ -10,11 +10,11 @@ import type { App } from './app.ts'
 export const sheddable = ['browsing', 'cart', 'checkout'] as const
 export type Sheddable = (typeof sheddable)[number]
 
-/** From which pressure on each is put off; any of the three is enough (docs/decisions/0141). */
+/** From which pressure on each is put off; any one of it is enough (docs/decisions/0141, 0150). */
 const limits: Readonly<Record<Sheddable, Pressure>> = {
-  browsing: { loopMs: 200, turnMs: 1500, poolMs: 1000 },
-  cart: { loopMs: 400, turnMs: Infinity, poolMs: 2500 },
-  checkout: { loopMs: 800, turnMs: Infinity, poolMs: 4000 },
+  browsing: { loopMs: 200, turnMs: 1500, poolMs: 1000, queueMs: 1500 },
+  cart: { loopMs: 400, turnMs: Infinity, poolMs: 2500, queueMs: 3000 },
+  checkout: { loopMs: 800, turnMs: Infinity, poolMs: 4000, queueMs: 6000 },
 }
 
 /** So many measurements in a row above it before one is put off: a long pause is no crowd. */
@@ -58,8 +58,8 @@ export class LoadGate {
 }
 
 function isAbove(pressure: Pressure, limit: Pressure): boolean {
-  const { loopMs, turnMs, poolMs } = pressure
-  return loopMs >= limit.loopMs || turnMs >= limit.turnMs || poolMs >= limit.poolMs
+  const measures = ['loopMs', 'turnMs', 'poolMs', 'queueMs'] as const
+  return measures.some((name) => pressure[name] >= limit[name])
 }
 
 /**
@@ -73,12 +73,17 @@ export function shedLoad(app: App, gate: LoadGate): void {
     const step = stepOf(request)
     if (!step || !gate.puts(step)) return
     count(step)
-    const { least, most } = comeBackAfter
-    const retryAfter = least + Math.floor(Math.random() * (most - least + 1))
+    const retryAfter = comeBackIn()
     if (!isPage(request)) throw new Refusal('busy', { retryAfter })
-    app.sendBusyPage(reply, retryAfter)
+    app.sendBusyPage(reply, retryAfter, 'crowd')
     return reply
   })
+}
+
+/** Another one for each visitor. */
+export function comeBackIn(): number {
+  const { least, most } = comeBackAfter
+  return least + Math.floor(Math.random() * (most - least + 1))
 }
 
 type Asked = Pick<FastifyRequest, 'method' | 'url'> & {
@@ -88,15 +93,17 @@ type Asked = Pick<FastifyRequest, 'method' | 'url'> & {
 /** What a request is part of; null for what is never put off. */
 export function stepOf({ url, routeOptions: { config } }: Asked): Sheddable | null {
   const path = url.split('?', 1)[0]!
-  if (neverPaths.test(path) || includes(config.realm, 'staff')) return null
+  if (neverPaths.test(path) || filePaths.test(path) || includes(config.realm, 'staff')) return null
   if (cartPaths.test(path)) return 'cart'
   const isCheckout = checkoutPaths.test(path) || includes(config.realm, 'pharmacy')
   return isCheckout ? 'checkout' : 'browsing'
 }
 
-/** Money that came, whoever looks after the shop, and files without which nothing that was let in can be shown. */
+/** Money that came, and whoever looks after the shop. */
 const neverPaths =
-  /^\/(api\/(payment|health|admin\/auth|admin\/setup)\/|api\/metrics$|quan-tri\/|san-pham\/editor\/|assets\/|media\/|offline\/|sw[-\w]*\.js$|[-\w]+\.(css|js)$|dev\/)/
+  /^\/(api\/(payment|health|admin\/auth|admin\/setup)\/|api\/metrics$|quan-tri\/|san-pham\/editor\/|dev\/)/
+/** Files without which nothing that was let in can be shown. */
+export const filePaths = /^\/(assets\/|media\/|offline\/|sw[-\w]*\.js$|[-\w]+\.(css|js)$)/
 /** What is on its way to being an order, or is one; and pharmacies, whose customers stand at the counter. */
 const checkoutPaths =
   /^\/(api\/(order|order-vnvc|location|captcha)(\/|$)|gio-hang\/.+|nha-thuoc\/|nt\/)/
@@ -107,7 +114,7 @@ function includes(realm: DeclaredAccess['realm'] | undefined, one: Realm): boole
   return typeof realm === 'string' ? realm === one : (realm?.includes(one) ?? false)
 }
 
-function isPage({ method, url }: Asked): boolean {
+export function isPage({ method, url }: Asked): boolean {
   return method === 'GET' && !url.startsWith('/api/')
 }
 

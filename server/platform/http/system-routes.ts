@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/errors.ts'
+import { seconds } from '#domain/kernel/durations.ts'
 import { registerBackupFigures } from '../backup/figures.ts'
 import type { App } from './app.ts'
 import { docsPage } from './open-api/docs-page.ts'
@@ -10,20 +11,29 @@ import { issueCsrfToken } from './csrf.ts'
 import { openApiDocument } from './open-api/document.ts'
 import { unkeptHeaders } from './security-headers.ts'
 import { refuseUnknown } from './server.ts'
+import type { DatabasePulse } from '../database-pulse.ts'
+import { duringRequest } from '../current-request.ts'
 import { WriteHealth } from './write-health.ts'
 
 /** Health, figures, the API's own description, and the answer to unknown API paths. */
-export function systemRoutes(app: App, isStopping: () => boolean): void {
+export function systemRoutes(
+  app: App,
+  isStopping: () => boolean,
+  pulse?: Pick<DatabasePulse, 'isSilent'>,
+): void {
   const writes = new WriteHealth(app.ctx)
   app.fastify.addHook('onError', async (_request, _reply, error) => writes.note(error))
   void app.fastify.register(async (fastify) => {
     fastify.addHook('onRequest', async (_request, reply) => void reply.headers(unkeptHeaders))
-    healthRoutes(app, fastify, { isStopping, writes })
+    healthRoutes(app, fastify, { isStopping, writes, pulse })
     registerBackupFigures(app.ctx)
     fastify.get('/api/metrics', async (request, reply) => {
       const { metrics, config } = app.ctx
       if (!canReadMetrics(request, config.metricsToken)) throw new Refusal('notFound')
-      return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+      // Those that the database knows are left out when it says nothing: the others tell why.
+      const patience = pulse?.isSilent ? 0 : healthWithin
+      const figures = await duringRequest(request.id, patience, () => metrics.registry.metrics())
+      return reply.type(metrics.registry.contentType).send(figures)
     })
     fastify.get('/api/auth/csrf-token', async () => ({
       data: issueCsrfToken(app.ctx.config.secretKey),
@@ -34,14 +44,24 @@ export function systemRoutes(app: App, isStopping: () => boolean): void {
   })
 }
 
+interface Watched {
+  isStopping: () => boolean
+  writes: WriteHealth
+  pulse: Pick<DatabasePulse, 'isSilent'> | undefined
+}
+
+/** A process that says so late is as little use as one that cannot say it. */
+const healthWithin = seconds(5)
+
 function healthRoutes(
   app: App,
   fastify: FastifyInstance,
-  { isStopping, writes }: { isStopping: () => boolean; writes: WriteHealth },
+  { isStopping, writes, pulse }: Watched,
 ): void {
   fastify.get('/api/health/live', async () => ({ data: { status: 'ok' } }))
-  fastify.get('/api/health/ready', async (_request, reply) => {
-    const reason = isStopping() ? 'stopping' : await databaseProblem(app, writes)
+  fastify.get('/api/health/ready', async (request, reply) => {
+    const look = () => databaseProblem(app, writes, pulse)
+    const reason = isStopping() ? 'stopping' : await duringRequest(request.id, healthWithin, look)
     void reply.code(reason ? 503 : 200)
     return { data: { status: reason ? 'unavailable' : 'ok', ...(reason ? { reason } : {}) } }
   })
@@ -63,7 +83,12 @@ function descriptionRoutes(app: App, fastify: FastifyInstance): void {
   })
 }
 
-async function databaseProblem({ ctx }: App, writes: WriteHealth): Promise<string | null> {
+async function databaseProblem(
+  { ctx }: App,
+  writes: WriteHealth,
+  pulse: Watched['pulse'],
+): Promise<string | null> {
+  if (pulse?.isSilent) return 'database unreachable'
   try {
     const { rows } = await sql<{ state: 'on' | 'off' }>`
       select current_setting('transaction_read_only') as state`.execute(ctx.db)

@@ -1,4 +1,5 @@
 import { Refusal, refusals, type RefusalCode } from '#domain/errors.ts'
+import { DeadlinePassed } from '../bound-by-request.ts'
 import { readOnlyState } from '../connection.ts'
 import { isNoRoomError } from '../disk.ts'
 
@@ -35,9 +36,9 @@ export function isFault(error: unknown): boolean {
   return code === 'internal' || code === 'busy'
 }
 
-/** Said below the words of a fault: people read it out, and the desk finds the fault by it. */
+/** Said below the words of a fault: people read it out, and the desk finds the fault by it. On one line of any screen. */
 export function incidentText(incident: string): string {
-  return `Mã sự cố: ${incident}`
+  return `Mã sự cố: ${incident}`.replaceAll(' ', '\u00a0')
 }
 
 /** What people read of it; of a fault with the name that they can tell us. */
@@ -91,7 +92,7 @@ const poolMessages =
 /** The database cannot be reached, is going down or has no room: worth trying again, not our fault to explain. */
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (isNoRoomError(error)) return true
+  if (isNoRoomError(error) || error instanceof DeadlinePassed) return true
   const code = (error as { code?: string }).code ?? ''
   return connectionCodes.has(code) || passingStates.test(code) || poolMessages.test(error.message)
 }

@@ -1,5 +1,6 @@
 import { seconds } from '#domain/kernel/durations.ts'
 import type { Context } from '../../context.ts'
+import { forMany } from '../../platform/current-request.ts'
 import { announceStock } from '../announce-stock.ts'
 import { holdBatch, type HoldRow, type WantedHold } from './hold-queries.ts'
 
@@ -32,7 +33,7 @@ export class HoldBatches {
   hold(ctx: Context, wanted: WantedHold): Promise<HoldOutcome> {
     const { promise, resolve, reject } = Promise.withResolvers<HoldOutcome>()
     this.#waiting.push({ ...wanted, resolve, reject })
-    if (!this.#isAtWork) void this.#work(ctx)
+    if (!this.#isAtWork) void forMany(() => this.#work(ctx))
     return promise
   }
 
