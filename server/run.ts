@@ -26,6 +26,7 @@ import { createMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import { moveOldContent } from './publishing/index.ts'
 import { openChangeBus } from './platform/change-bus.ts'
+import { openStandbys } from './platform/standbys/standbys.ts'
 import { PublicCache } from './platform/answers/public-cache.ts'
 import { RingFile } from './platform/answers/ring-file.ts'
 import { createRateLimits } from './platform/rate-limit.ts'
@@ -109,12 +110,11 @@ async function open(
 ): Promise<void> {
   const server = await startDatabaseServer(config, log)
   closers.push(() => server.stop())
-  const database = openDatabase(server.url, {
-    onSlow: (ms, text) => {
-      const statement = text.replaceAll(/\s+/g, ' ').trim().slice(0, 400)
-      log.warn({ requestId: currentRequest.getStore(), ms, statement }, 'slow statement')
-    },
-  })
+  const onSlow = (ms: number, text: string) => {
+    const statement = text.replaceAll(/\s+/g, ' ').trim().slice(0, 400)
+    log.warn({ requestId: currentRequest.getStore(), ms, statement }, 'slow statement')
+  }
+  const database = openDatabase(server.url, { onSlow })
   closers.push(() => database.close())
   await migrate(database.pool, undefined, { tell: (line) => log.warn(line) })
   await seedUnits(database.db, systemClock)
@@ -122,7 +122,12 @@ async function open(
   await moveOldContent(tools)
   await enterEnvironment(tools)
   await addition?.load(tools)
-  const ctx = createContext(config, log, server.url, database, closers)
+  const { databaseReadUrls: readUrls } = config
+  const standbys = readUrls && openStandbys(server.url, readUrls, { log, onSlow })
+  if (standbys) closers.push(() => standbys.close())
+  // The index is read at once, and need not be read where writes go.
+  await standbys?.look()
+  const ctx = createContext(config, log, server.url, { ...database, standbys }, closers)
   // Before the first message is worded: a worker signs them as every other process does.
   const brand = await openBrand(ctx)
   closers.push(async () => brand.close())
@@ -151,14 +156,15 @@ function createContext(
   config: Config,
   log: Log,
   databaseUrl: string,
-  { db, pool }: ReturnType<typeof openDatabase>,
+  { db, pool, standbys }: Pick<Context, 'db' | 'pool' | 'standbys'>,
   closers: (() => Promise<unknown>)[],
 ): Context & { outbox: Pick<JobRunner, 'wake'> } {
   const file = RingFile.open(config.dataDir, keptAnswersBytes, log)
   const cache = new PublicCache({ file })
   closers.push(async () => cache.close())
   const live = new LiveHub()
-  const changeBus = openChangeBus(databaseUrl, { cache, live, log })
+  const onNews = standbys && (() => standbys.heard())
+  const changeBus = openChangeBus(databaseUrl, { cache, live, log, onNews })
   closers.push(() => changeBus.close())
   // Limits count on connections of their own: an order that holds one never waits for a second.
   const limitsPool = openPool({
@@ -175,6 +181,7 @@ function createContext(
     db,
     asideDb: aside.db,
     pool,
+    standbys,
     clock: systemClock,
     config,
     log,

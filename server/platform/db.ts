@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
-import { TypeOverrides, type Pool, type PoolClient } from 'pg'
+import { TypeOverrides, type Pool, type PoolClient, type PoolConfig } from 'pg'
 import { seconds } from '#domain/kernel/durations.ts'
 import { openPool } from './connection.ts'
 import type { Database } from './database.ts'
@@ -18,6 +18,12 @@ export interface DatabaseOptions {
   maxConnections?: number
   statementTimeout?: number
   connectTimeout?: number
+  /** What PostgreSQL calls its connections. */
+  name?: string
+  /** Of a standby: should it lead one day, nothing is written there all the same. */
+  readOnly?: boolean
+  /** Looks at a new connection before anybody gets it. */
+  verify?: PoolConfig['verify']
   /** Hears of statements that took a second and more: their text, which has no values in it. */
   onSlow?: (ms: number, text: string) => void
 }
@@ -29,6 +35,9 @@ export function openDatabase(
     maxConnections = 12,
     statementTimeout = seconds(15),
     connectTimeout = seconds(5),
+    name = 'anlanh',
+    readOnly = false,
+    verify,
     onSlow,
   }: DatabaseOptions = {},
 ): OpenDatabase {
@@ -40,8 +49,10 @@ export function openDatabase(
     // The server enforces the former; when it hangs, only our own clock helps.
     query_timeout: statementTimeout + seconds(5),
     idle_in_transaction_session_timeout: statementTimeout + seconds(5),
-    application_name: 'anlanh',
+    application_name: name,
     types: typeOverrides(),
+    ...(readOnly ? { options: '-c default_transaction_read_only=on' } : {}),
+    ...(verify ? { verify } : {}),
   })
   pool.on('connect', (client) => nameStatements(client, onSlow))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

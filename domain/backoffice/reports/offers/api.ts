@@ -45,6 +45,7 @@ export const getVoucherReport = endpoint({
   path: '/admin/reports/vouchers',
   realm: 'staff',
   permission: 'reports.loyalty',
+  mayBeBehind: true,
   summary:
     'What vouchers of a time cost and brought, by campaign, month or channel; the last 30 days without days',
   input: voucherReportInput,
@@ -95,6 +96,7 @@ export const listVoucherEntries = endpoint({
   path: '/admin/reports/vouchers/entries',
   realm: 'staff',
   permission: 'reports.loyalty',
+  mayBeBehind: true,
   summary: 'The vouchers, series and uses behind a figure of the report on vouchers, newest first',
   input: z.object({ ...voucherEntriesInput.shape, ...sliceInput }).refine(isPeriod, periodTurned),
   output: entries,
@@ -134,6 +136,7 @@ export const getGiftReport = endpoint({
   path: '/admin/reports/gifts',
   realm: 'staff',
   permission: 'reports.loyalty',
+  mayBeBehind: true,
   summary: 'Gifts that were taken in a time, their points and cost; the last 30 days without days',
   input: giftReportInput,
   output: z.object({
@@ -154,6 +157,7 @@ export const listGiftEntries = endpoint({
   path: '/admin/reports/gifts/entries',
   realm: 'staff',
   permission: 'reports.loyalty',
+  mayBeBehind: true,
   summary: 'The exchanges behind a figure of the report on gifts, newest first',
   input: z.object({ ...giftEntriesInput.shape, ...sliceInput }).refine(isPeriod, periodTurned),
   output: entries,

@@ -31,6 +31,7 @@ export const getPointReport = endpoint({
   path: '/admin/reports/points',
   realm: 'staff',
   permission: 'reports.loyalty',
+  mayBeBehind: true,
   summary:
     'Points that members have: by month of expiry and what became of them in a time, all signed; the last 30 days without days',
   input: input.refine(isPeriod, periodTurned),
@@ -78,6 +79,7 @@ export const listPointEntries = endpoint({
   path: '/admin/reports/points/entries',
   realm: 'staff',
   permission: 'reports.loyalty',
+  mayBeBehind: true,
   summary: 'The entries of the ledger behind a figure of the report on points, newest first',
   input: z.object({ ...pointEntriesInput.shape, ...sliceInput }).refine(isPeriod, periodTurned),
   output: z.object({ items: z.array(pointEntry), next: z.string().nullable() }),
