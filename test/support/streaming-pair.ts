@@ -70,7 +70,11 @@ function follow(directory: string, primaryUrl: string): void {
 async function ask(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
 
 function kill(pid: number): void {

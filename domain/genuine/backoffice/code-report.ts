@@ -109,7 +109,6 @@ export const listTriedCodes = endpoint({
   path: '/admin/reports/codes/tries',
   realm: 'staff',
   permission: 'codes.read',
-  mayBeBehind: true,
   summary: 'The entries behind a figure of the report, masked, newest first, by cursor',
   input: z
     .object({

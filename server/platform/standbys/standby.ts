@@ -35,7 +35,7 @@ export class Standby {
       connectTimeout: patience,
       name: 'anlanh-reads',
       readOnly: true,
-      verify: (client, done) => void this.#verify(client).then(() => done(), done),
+      verify: (client, done) => void this.#verify(client, done),
       ...(onSlow ? { onSlow } : {}),
     })
     const { pool } = this.#database
@@ -118,10 +118,19 @@ export class Standby {
     return watch
   }
 
+  async #verify(client: PoolClient, done: (fault?: Error) => void): Promise<void> {
+    done(await this.#findFault(client))
+  }
+
   /** A proxy may lead each connection elsewhere: only the server that is watched is read. */
-  async #verify(client: PoolClient): Promise<void> {
-    const { rows } = await client.query<Told>(asked)
-    if (rows[0]!.server !== this.#server) throw new Error('another server than the one watched')
+  async #findFault(client: PoolClient): Promise<Error | undefined> {
+    try {
+      const { rows } = await client.query<Told>(asked)
+      if (rows[0]!.server === this.#server) return undefined
+      return new Error('another server than the one watched')
+    } catch (error) {
+      return error as Error
+    }
   }
 
   #cutReaders(): void {

@@ -223,19 +223,19 @@ class StandbyGroup implements Standbys {
     if (!seen || !isAsBefore) this.#doubtAll()
     if (!seen) return
     this.#timeline = seen.timeline
-    this.#log.note(Date.now(), readPosition(seen.at))
+    this.#log.note(performance.now(), readPosition(seen.at))
   }
 
   #doubtAll(): void {
     this.#log.forget()
-    const since = Date.now()
+    const since = performance.now()
     for (const standby of this.#standbys) standby.doubt = { since, replayed: standby.replayed }
   }
 
   async #lookAt(standby: Standby): Promise<void> {
     const limits = this.#options.limits ?? usualLimits
     const answer = await standby.look()
-    const now = Date.now()
+    const now = performance.now()
     const { doubt } = standby
     if (doubt && answer && now - doubt.since < limits.doubtMs) doubt.replayed = answer.replayed
     this.#conclude(standby, judge(answer, this.#log, { now, limits, doubt }))

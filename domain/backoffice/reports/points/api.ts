@@ -79,7 +79,6 @@ export const listPointEntries = endpoint({
   path: '/admin/reports/points/entries',
   realm: 'staff',
   permission: 'reports.loyalty',
-  mayBeBehind: true,
   summary: 'The entries of the ledger behind a figure of the report on points, newest first',
   input: z.object({ ...pointEntriesInput.shape, ...sliceInput }).refine(isPeriod, periodTurned),
   output: z.object({ items: z.array(pointEntry), next: z.string().nullable() }),
