@@ -9,6 +9,7 @@ import type { LiveHub } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { ChangeBus } from './platform/change-bus.ts'
+import type { Standbys } from './platform/standbys/standbys.ts'
 import type { JobRunner } from './platform/jobs/job-runner.ts'
 import type { PublicCache } from './platform/answers/public-cache.ts'
 import type { RateLimits } from './platform/rate-limit.ts'
@@ -19,6 +20,8 @@ export interface Context {
   /** A few connections for what a transaction waits for on the side: who has one of these waits for none of the others. */
   asideDb: Db
   pool: Pool
+  /** What answers reads that may be a moment behind, where there is such (docs/decisions/0147). */
+  standbys?: Standbys | undefined
   clock: Clock
   config: Config
   log: Log

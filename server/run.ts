@@ -14,7 +14,7 @@ import { openPool } from './platform/connection.ts'
 import { currentRequest } from './platform/current-request.ts'
 import { openDatabasePulse, silenceFigure, type DatabasePulse } from './platform/database-pulse.ts'
 import { startDatabaseServer } from './platform/database-server.ts'
-import { openDatabase, type OpenDatabase } from './platform/db.ts'
+import { openDatabase } from './platform/db.ts'
 import type { Config } from './platform/env.ts'
 import type { App } from './platform/http/app.ts'
 import { outboxKey, type JobRunner } from './platform/jobs/job-runner.ts'
@@ -28,6 +28,7 @@ import { createMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import { moveOldContent } from './publishing/index.ts'
 import { openChangeBus } from './platform/change-bus.ts'
+import { openStandbys } from './platform/standbys/standbys.ts'
 import { PublicCache } from './platform/answers/public-cache.ts'
 import { RingFile } from './platform/answers/ring-file.ts'
 import { createRateLimits } from './platform/rate-limit.ts'
@@ -113,13 +114,11 @@ async function open(
   closers.push(() => server.stop())
   const { pulse, stop: stopPulse } = openDatabasePulse(server.url, log)
   closers.push(async () => stopPulse())
-  const database = openDatabase(server.url, {
-    pulse,
-    onSlow: (ms, text) => {
-      const statement = text.replaceAll(/\s+/g, ' ').trim().slice(0, 400)
-      log.warn({ requestId: currentRequest.getStore()?.id, ms, statement }, 'slow statement')
-    },
-  })
+  const onSlow = (ms: number, text: string) => {
+    const statement = text.replaceAll(/\s+/g, ' ').trim().slice(0, 400)
+    log.warn({ requestId: currentRequest.getStore()?.id, ms, statement }, 'slow statement')
+  }
+  const database = openDatabase(server.url, { pulse, onSlow })
   closers.push(() => database.close())
   await migrate(database.pool, undefined, { tell: (line) => log.warn(line) })
   const config = await enterKeys({ db: database.db, clock: systemClock, config: given })
@@ -128,7 +127,12 @@ async function open(
   await moveOldContent(tools)
   await enterEnvironment(tools)
   await addition?.load(tools)
-  const ctx = createContext(config, log, server.url, { ...database, pulse }, closers)
+  const { databaseReadUrls: readUrls } = config
+  const standbys = readUrls && openStandbys(server.url, readUrls, { log, onSlow })
+  if (standbys) closers.push(() => standbys.close())
+  // The index is read at once, and need not be read where writes go.
+  await standbys?.look()
+  const ctx = createContext(config, log, server.url, { ...database, standbys, pulse }, closers)
   silenceFigure(ctx.metrics, pulse)
   // Before the first message is worded: a worker signs them as every other process does.
   const brand = await openBrand(ctx)
@@ -159,14 +163,20 @@ function createContext(
   config: Config,
   log: Log,
   databaseUrl: string,
-  { db, pool, pulse }: OpenDatabase & { pulse: DatabasePulse },
+  {
+    db,
+    pool,
+    standbys,
+    pulse,
+  }: Pick<Context, 'db' | 'pool' | 'standbys'> & { pulse: DatabasePulse },
   closers: (() => Promise<unknown>)[],
 ): Context & { outbox: Pick<JobRunner, 'wake'> } {
   const file = RingFile.open(config.dataDir, keptAnswersBytes, log)
   const cache = new PublicCache({ file })
   closers.push(async () => cache.close())
   const live = new LiveHub()
-  const changeBus = openChangeBus(databaseUrl, { cache, live, log })
+  const onNews = standbys && (() => standbys.heard())
+  const changeBus = openChangeBus(databaseUrl, { cache, live, log, onNews })
   closers.push(() => changeBus.close())
   // Limits count on connections of their own: an order that holds one never waits for a second.
   const limitsPool = openPool({
@@ -183,6 +193,7 @@ function createContext(
     db,
     asideDb: aside.db,
     pool,
+    standbys,
     clock: systemClock,
     config,
     log,

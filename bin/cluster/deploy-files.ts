@@ -34,7 +34,7 @@ export function deployFiles(): Record<string, string> {
     'anlanh-backup.timer': embeddedBackup.timer,
     'anlanh-web.service': systemdUnit('web'),
     'anlanh-worker.service': systemdUnit('worker'),
-    'shop.env': shopEnvironment(topology.proxy.writesPort),
+    'shop.env': shopEnvironment(topology),
     Containerfile: containerRecipe(),
     ...helmChart(),
     'prometheus-rules.yml': prometheusRules(),

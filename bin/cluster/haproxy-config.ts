@@ -29,7 +29,8 @@ listen writes
 ${databaseOptions('/primary')}
 ${ofDatabases.join('\n')}
 
-# Standbys that are no more than 16 MB behind: for reports and copies. The shop itself reads where it writes.
+# Standbys that are no more than 16 MB behind: for copies and programs of others. The shop asks each standby itself
+# (DATABASE_READ_URL), as it must know what each has.
 listen reads
   bind 127.0.0.1:${proxy.readsPort}
   balance leastconn

@@ -79,6 +79,7 @@ function prepare({ folder: given, firstPort, tell, env = {} }: ClusterOptions) {
   const topology = onOneMachine(folder, firstPort)
   const secrets = keptSecrets(folder)
   const { shopHost, shopPort, writesPort } = topology.proxy
+  const nodes = topology.databases.map(({ host, port }) => `${host}:${port}`).join(',')
   const programs = new Map<string, Program>()
   let stopping: Promise<void> | null = null
   return {
@@ -90,6 +91,7 @@ function prepare({ folder: given, firstPort, tell, env = {} }: ClusterOptions) {
     programs,
     shopUrl: `http://${shopHost}:${shopPort}`,
     databaseUrl: `postgresql://anlanh:${secrets.shop}@127.0.0.1:${writesPort}/anlanh`,
+    readUrl: `postgresql://anlanh:${secrets.shop}@${nodes}/anlanh`,
     logOf: (name: string) => join(folder, `${name}.log`),
     start: (program: Program) => {
       if (stopping) throw new Error('the cluster stops')

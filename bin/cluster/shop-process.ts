@@ -23,6 +23,7 @@ export function shopProcess(running: Running, { name, role, port }: ShopProcess)
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     DATABASE_URL: running.databaseUrl,
+    DATABASE_READ_URL: running.readUrl,
     SECRET_KEY: running.secrets.secretKey,
     PUBLIC_URL: running.shopUrl,
     TRUSTED_PROXIES: '127.0.0.1',

@@ -1,4 +1,5 @@
 import memory from '../server-memory.json' with { type: 'json' }
+import type { Topology } from './topology.ts'
 
 /** Where the built project lies on a machine that sells; nobody but root writes there. */
 const home = '/opt/anlanh'
@@ -57,14 +58,17 @@ WantedBy=multi-user.target
 }
 
 /** What both roles read on every machine, mode 600; the keys are the same everywhere. */
-export function shopEnvironment(writesPort: number): string {
+export function shopEnvironment({ proxy, databases }: Topology): string {
+  const nodes = databases.map(({ host, port }) => `${host}:${port}`).join(',')
   return `APP_ENV=production
 # 10.20.0.22 on the other machine.
 HOST=10.20.0.21
 PORT=3000
 PUBLIC_URL=https://shop.example
 # HAProxy of this machine, which knows who leads.
-DATABASE_URL=postgresql://anlanh:PASSWORD@127.0.0.1:${writesPort}/anlanh
+DATABASE_URL=postgresql://anlanh:PASSWORD@127.0.0.1:${proxy.writesPort}/anlanh
+# All three, whoever leads: lists and reports are read from those that follow. Left out, all is read where writes go.
+DATABASE_READ_URL=postgresql://anlanh:PASSWORD@${nodes}/anlanh
 SECRET_KEY=
 CODE_KEY=
 # Both machines' HAProxy, which say where somebody comes from.

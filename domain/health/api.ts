@@ -12,6 +12,7 @@ export const healthKeys = [
   'letters',
   'failures',
   'processes',
+  'standbys',
   'backup',
 ] as const
 export type HealthKey = (typeof healthKeys)[number]
@@ -28,15 +29,31 @@ const check = z.object({
 })
 export type HealthCheck = z.output<typeof check>
 
+/** What becomes of a standby: it is read, or is left out for a reason. */
+export const standbyStates = ['used', 'behind', 'away', 'leads', 'doubted'] as const
+
+const standby = z.object({
+  name: z.string(),
+  state: z.enum(standbyStates),
+  /** Seconds. */
+  behind: z.int(),
+})
+export type StandbyHealth = z.output<typeof standby>
+
 export const getHealth = endpoint({
   method: 'GET',
   path: '/admin/health',
   realm: 'staff',
   permission: 'jobs.read',
   summary:
-    'How the shop itself is: database, work that waits, payments, messages, disk, backups, processes',
+    'How the shop itself is: database, work that waits, payments, messages, disk, backups, processes, standbys',
   input: z.object({}),
-  output: z.object({ checks: z.array(check) }),
+  output: z.object({
+    /** Without standbys where none is configured. */
+    checks: z.array(check),
+    /** As the process that answers sees them. */
+    standbys: z.array(standby),
+  }),
   errors: [],
 })
 export type Health = z.output<typeof getHealth.output>

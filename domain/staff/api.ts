@@ -150,6 +150,7 @@ export const listAudit = endpoint({
   path: '/admin/audit',
   realm: 'staff',
   permission: 'audit.read',
+  mayBeBehind: true,
   summary: 'What staff did, newest first',
   input: z
     .object({

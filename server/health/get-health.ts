@@ -3,6 +3,7 @@ import { healthKeys, type Health, type HealthKey, type HealthState } from '#doma
 import type { Context } from '../context.ts'
 import { readBackupState, type BackupState } from '../platform/backup/backup-state.ts'
 import { groupOf, readJobState, type JobState } from '../job/index.ts'
+import type { ShownStandby } from '../platform/standbys/standbys.ts'
 import { countFailures, countProcesses, countRejections, takeRoundTrip } from './health-queries.ts'
 
 /** Each part of the shop in one figure and what to think of it. Without a database the call itself says so. */
@@ -16,6 +17,7 @@ export async function getHealth(ctx: Context): Promise<Health> {
     readBackupState(ctx.db, ctx.config),
     findRoom(ctx.config.dataDir),
   ])
+  const standbys = ctx.standbys?.list() ?? []
   const figures: Record<HealthKey, readonly [HealthState, number | null]> = {
     database: rising(Math.round(took), 100, 1000),
     disk: room === null ? ['unknown', null] : falling(room, 5 * gigabyte, gigabyte),
@@ -30,14 +32,26 @@ export async function getHealth(ctx: Context): Promise<Health> {
     ),
     failures: rising(failures, 1, 20),
     processes: processes === 0 ? ['unknown', null] : ['good', processes],
+    standbys: judgeStandbys(standbys),
     backup: judgeBackups(backups, ctx.clock.now()),
   }
+  const shown = healthKeys.filter((key) => key !== 'standbys' || standbys.length > 0)
   return {
-    checks: healthKeys.map((key) => {
+    checks: shown.map((key) => {
       const [state, value] = figures[key]
       return { key, state, value: value === null ? null : Math.round(value) }
     }),
+    standbys: standbys.map(({ name, state, behindMs }) => {
+      return { name, state, behind: Math.round(behindMs / 1000) }
+    }),
   }
+}
+
+/** How many are read from; who leads is none. */
+function judgeStandbys(standbys: readonly ShownStandby[]): readonly [HealthState, number] {
+  const used = standbys.filter(({ state }) => state === 'used').length
+  const leftOut = standbys.filter(({ state }) => state !== 'used' && state !== 'leads').length
+  return [used === 0 ? 'bad' : leftOut > 0 ? 'watch' : 'good', used]
 }
 
 /** The age of the newest in seconds: of a copy that we make ourselves, else of what PostgreSQL has put away of its log. */

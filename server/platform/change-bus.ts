@@ -44,11 +44,8 @@ export async function listToldTags(trx: Db): Promise<string[]> {
  * Listens on a connection of its own. Tags are collected for a moment before they are sent:
  * NOTIFY takes a lock at commit, so it must not ride on every order.
  */
-export function openChangeBus(
-  databaseUrl: string,
-  { cache, live, log }: ChangeBusOptions,
-): ChangeBus {
-  const link = new NoticeLink(databaseUrl, { cache, live, log })
+export function openChangeBus(databaseUrl: string, options: ChangeBusOptions): ChangeBus {
+  const link = new NoticeLink(databaseUrl, options)
   void link.connect()
   return link
 }
@@ -57,6 +54,8 @@ interface ChangeBusOptions {
   cache: PublicCache
   live: LiveHub
   log: Log
+  /** Before anybody is told of a change, of this process or of others. */
+  onNews?: (() => void) | undefined
 }
 
 class NoticeLink implements ChangeBus {
@@ -64,6 +63,7 @@ class NoticeLink implements ChangeBus {
   readonly #cache: PublicCache
   readonly #live: LiveHub
   readonly #log: Log
+  readonly #onNews: () => void
   readonly #untold = { [channel]: new UntoldNames(), [liveChannel]: new UntoldNames() }
   readonly #others = new OtherProcesses()
   readonly #heartbeat = setInterval(() => void this.#feel(), heartbeatMs).unref()
@@ -74,20 +74,23 @@ class NoticeLink implements ChangeBus {
   #wasDeaf = false
   #closed = false
 
-  constructor(url: string, { cache, live, log }: ChangeBusOptions) {
+  constructor(url: string, { cache, live, log, onNews = () => undefined }: ChangeBusOptions) {
     this.#url = url
     this.#cache = cache
     this.#live = live
     this.#log = log
+    this.#onNews = onNews
   }
 
   changed(tags: readonly CacheTag[]): void {
+    this.#onNews()
     this.#cache.drop(tags)
     this.#untold[channel].add(tags)
     this.#sendSoon()
   }
 
   tell(keys: readonly string[]): void {
+    this.#onNews()
     this.#live.emit(keys)
     this.#untold[liveChannel].add(keys)
     this.#sendSoon()
@@ -108,6 +111,7 @@ class NoticeLink implements ChangeBus {
       await client.query(`listen ${channel}; listen ${liveChannel}`)
       this.#client = client
       this.#others.forget()
+      this.#onNews()
       // What was announced while nobody listened is unknown: start clean.
       this.#cache.clear()
       if (this.#wasDeaf) this.#live.emitAll()
@@ -146,6 +150,7 @@ class NoticeLink implements ChangeBus {
     // What this process told has been heard here already.
     if (processId === (client as Connection & { processID: number }).processID) return
     if (payload === goodbye) return this.#others.leaves(processId)
+    this.#onNews()
     const names = payload.split(',')
     const isAll = names.includes(everything)
     if (from === liveChannel) return isAll ? this.#live.emitAll() : this.#live.emit(names)
@@ -171,6 +176,7 @@ class NoticeLink implements ChangeBus {
 
   #startClean(): void {
     this.#log.warn({}, 'a process ended without a word: what it changed last may be untold')
+    this.#onNews()
     this.#cache.clear()
     this.#live.emitAll()
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
-import { TypeOverrides, type Pool, type PoolClient } from 'pg'
+import { TypeOverrides, type Pool, type PoolClient, type PoolConfig } from 'pg'
 import { seconds } from '#domain/kernel/durations.ts'
 import { boundByRequest } from './bound-by-request.ts'
 import { openPool } from './connection.ts'
@@ -20,6 +20,12 @@ export interface DatabaseOptions {
   maxConnections?: number
   statementTimeout?: number
   connectTimeout?: number
+  /** What PostgreSQL calls its connections. */
+  name?: string
+  /** Of a standby: should it lead one day, nothing is written there all the same. */
+  readOnly?: boolean
+  /** Looks at a new connection before anybody gets it. */
+  verify?: PoolConfig['verify']
   /** Hears of statements that took a second and more: their text, which has no values in it. */
   onSlow?: (ms: number, text: string) => void
   /** Hears of each question and each answer. */
@@ -33,6 +39,9 @@ export function openDatabase(
     maxConnections = 12,
     statementTimeout = seconds(15),
     connectTimeout = seconds(5),
+    name = 'anlanh',
+    readOnly = false,
+    verify,
     onSlow,
     pulse,
   }: DatabaseOptions = {},
@@ -45,15 +54,21 @@ export function openDatabase(
     // The server enforces the former; when it hangs, only our own clock helps.
     query_timeout: statementTimeout + seconds(5),
     idle_in_transaction_session_timeout: statementTimeout + seconds(5),
-    application_name: 'anlanh',
-    // A statement whose request has given up ends, with its locks, instead of running on for nobody.
-    options: '-c client_connection_check_interval=1000',
+    application_name: name,
+    options: optionsOf(readOnly),
     types: typeOverrides(),
+    ...(verify ? { verify } : {}),
   })
   pool.on('connect', (client) => nameStatements(client, onSlow))
   boundByRequest(pool, pulse)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())) }
+}
+
+function optionsOf(readOnly: boolean): string {
+  // A statement whose request has given up ends, with its locks, instead of running on for nobody.
+  const checks = '-c client_connection_check_interval=1000'
+  return readOnly ? `${checks} -c default_transaction_read_only=on` : checks
 }
 
 const bigintType = 20

@@ -47,6 +47,18 @@ describe('the environment', () => {
     expect(read({ ...zalo, ...esms }).messages).not.toEqual({})
   })
 
+  test('standbys are several hosts of one URL', () => {
+    const urls = {
+      DATABASE_URL: 'postgresql://shop@lead/shop',
+      DATABASE_READ_URL: 'postgresql://shop@db1:5432,db2/shop',
+    }
+    expect(read(urls).databaseReadUrls).toEqual([
+      'postgresql://shop@db1:5432/shop',
+      'postgresql://shop@db2/shop',
+    ])
+    expect(read({}).databaseReadUrls).toBeUndefined()
+  })
+
   test('nothing set gives the demo on port 3000 with everything on', () => {
     expect(read({})).toMatchObject({
       port: 3000,
@@ -195,6 +207,14 @@ describe('the environment', () => {
     [
       { DATABASE_URL: 'postgresql://shop:a,b@db1:5432,db2:5432/shop' },
       'DATABASE_URL names several hosts: put a proxy before them that knows who leads (docs/operations/cluster.md).',
+    ],
+    [
+      { DATABASE_READ_URL: 'postgresql://db2/shop' },
+      'DATABASE_READ_URL needs DATABASE_URL, whose standbys it names.',
+    ],
+    [
+      { DATABASE_URL: 'postgresql://db1/shop', DATABASE_READ_URL: 'db1,db2' },
+      'DATABASE_READ_URL must be like postgresql://user:password@host1:5432,host2:5432/database.',
     ],
     [
       { TRUSTED_PROXIES: '10.0.0.0/99' },

@@ -35,6 +35,7 @@ import {
   type PaymentProviders,
 } from '../adapters/payments/env.ts'
 import type { CarrierServices } from '../adapters/carriers/services.ts'
+import { readUrls } from './standbys/read-urls.ts'
 import { StartFailure } from './start-failure.ts'
 
 export interface Config {
@@ -48,6 +49,8 @@ export interface Config {
   readonly backupKeep: number
   /** None: the embedded PostgreSQL in `dataDir` is used. */
   readonly databaseUrl: string | undefined
+  /** Standbys that answer what may be a moment behind, one URL each (docs/decisions/0147). */
+  readonly databaseReadUrls?: readonly string[] | undefined
   /** `staging`: a masked copy of a shop (docs/operations/staging.md). */
   readonly appEnv: 'demo' | 'production' | 'staging'
   readonly devTools: boolean
@@ -130,6 +133,7 @@ export function readConfig(env: Env): Config {
     backupDir: resolve(value.BACKUP_DIR ?? join(dataDir, 'backups')),
     backupKeep: value.BACKUP_KEEP,
     databaseUrl: value.DATABASE_URL,
+    databaseReadUrls: value.DATABASE_READ_URL,
     appEnv: value.APP_ENV,
     devTools: value.DEV_TOOLS ?? !production,
     apiDocs: value.API_DOCS ?? !production,
@@ -207,6 +211,14 @@ const variables = z
       })
       .refine(isPostgresUrl, 'must be like postgresql://user:password@host:5432/database')
       .optional(),
+    DATABASE_READ_URL: z
+      .string()
+      .transform(readUrls)
+      .refine(
+        (urls) => urls.every(isPostgresUrl),
+        'must be like postgresql://user:password@host1:5432,host2:5432/database',
+      )
+      .optional(),
     APP_ENV: oneOf('demo', 'production', 'staging').default('demo'),
     DEV_TOOLS: onOff.optional(),
     API_DOCS: onOff.optional(),
@@ -255,6 +267,9 @@ const variables = z
       for (const name of names) {
         if (given && value[name] === undefined) refuse(name, `is required with ${given}`)
       }
+    }
+    if (value.DATABASE_READ_URL && !value.DATABASE_URL) {
+      refuse('DATABASE_READ_URL', 'needs DATABASE_URL, whose standbys it names')
     }
     if (value.APP_ENV !== 'production') return
     for (const { name, text } of [

@@ -21,6 +21,7 @@ import { createMetrics } from '#server/platform/metrics.ts'
 import { openChangeBus } from '#server/platform/change-bus.ts'
 import { PublicCache } from '#server/platform/answers/public-cache.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
+import { openStandbys, type StandbyOptions } from '#server/platform/standbys/standbys.ts'
 import { createTestDatabase } from './database.ts'
 import { testConfig } from './test-config.ts'
 
@@ -77,7 +78,9 @@ export async function openTestShop(
     patience?: Patience
     pulse?: DatabasePulse
     /** Another process at the database of this shop. */
-    beside?: TestShop
+    beside?: Pick<TestShop, 'databaseUrl'>
+    /** Of the standbys that the configuration names. */
+    standbys?: Pick<StandbyOptions, 'limits' | 'everyMs'>
   } = {},
 ): Promise<TestShop> {
   const database = options.beside
@@ -93,11 +96,16 @@ export async function openTestShop(
   const clock = fixedClock(options.now ?? '2026-11-21T09:00:00+07:00')
   const cache = new PublicCache({ clock })
   const live = new LiveHub()
-  const changeBus = openChangeBus(database.url, { cache, live, log: silentLog })
+  const { databaseReadUrls: readUrls } = config
+  const standbys =
+    readUrls && openStandbys(database.url, readUrls, { log: silentLog, ...options.standbys })
+  const onNews = standbys && (() => standbys.heard())
+  const changeBus = openChangeBus(database.url, { cache, live, log: silentLog, onNews })
   const ctx = {
     db: opened.db,
     asideDb: aside.db,
     pool: opened.pool,
+    standbys,
     clock,
     config,
     log: silentLog,
@@ -133,6 +141,7 @@ export async function openTestShop(
     close: async () => {
       await app.fastify.close()
       await changeBus.close()
+      await standbys?.close()
       await limitsPool.end()
       await aside.close()
       await opened.close()

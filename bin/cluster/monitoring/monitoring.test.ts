@@ -12,7 +12,7 @@ const operations = join(import.meta.dirname, '../../../docs/operations')
 
 /** What of an expression is no figure. */
 const words = new Set(
-  'sum rate max by avg_over_time bool histogram_quantile and le group route status outcome objective'.split(
+  'sum rate max by avg_over_time bool histogram_quantile and le group route status outcome objective standby'.split(
     ' ',
   ),
 )

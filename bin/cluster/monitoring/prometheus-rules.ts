@@ -35,6 +35,10 @@ export const faults: readonly { figure: string; rule: Rule }[] = [
     '1m',
     { summary: 'No channel takes messages', page: 'provider-down.md' },
   ),
+  fault('StandbyLeftOut', 'standby_left_out', 'max by (standby) (standby_left_out) == 1', '10m', {
+    summary: 'A standby is too far behind or away: lists and reports are read where writes go',
+    page: 'cluster.md',
+  }),
 ]
 
 function fault(

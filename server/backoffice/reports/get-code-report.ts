@@ -15,6 +15,7 @@ import { listProvinceSuccessors } from '../../location/index.ts'
 import { sendCsv } from '../../platform/csv.ts'
 import type { App } from '../../platform/http/app.ts'
 import { rawRoute } from '../../platform/http/raw-route.ts'
+import { readWhereItMay } from '../../platform/http/standby-reads.ts'
 import { tablePieces, type OpenTable } from '../../resource/index.ts'
 import { areCodeDaysBehind } from './code-day-queries.ts'
 import { once } from './once.ts'
@@ -54,10 +55,13 @@ export function exportCodeReportRoute(app: App): void {
     permission: 'codeReports.read',
     summary: 'Genuine codes that were entered, as CSV',
     input: definition.input,
+    mayBeBehind: true,
     produces: 'text/csv',
   } as const
-  rawRoute(app, route, async (ctx, { input: asked, reply }) => {
-    const table = await openCodeReport(ctx, asked)
+  rawRoute(app, route, async (ctx, { input: asked, request, reply }) => {
+    const table = await readWhereItMay(ctx, route, request, (reading) =>
+      openCodeReport(reading, asked),
+    )
     return sendCsv(reply, table.name, tablePieces(table))
   })
 }

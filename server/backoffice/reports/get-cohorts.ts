@@ -12,6 +12,7 @@ import { toCustomerRow } from '../../customer/index.ts'
 import { sendCsv } from '../../platform/csv.ts'
 import type { App } from '../../platform/http/app.ts'
 import { rawRoute } from '../../platform/http/raw-route.ts'
+import { readWhereItMay } from '../../platform/http/standby-reads.ts'
 import { tablePieces, type OpenTable } from '../../resource/index.ts'
 import { areCohortsBehind } from './cohort-queries.ts'
 import { once } from './once.ts'
@@ -50,10 +51,13 @@ export function exportCohortsRoute(app: App): void {
     permission: 'cohorts.read',
     summary: 'Customers by the month of their first order, as CSV',
     input: definition.input,
+    mayBeBehind: true,
     produces: 'text/csv',
   } as const
-  rawRoute(app, route, async (ctx, { input: asked, reply }) => {
-    const table = await openCohorts(ctx, asked)
+  rawRoute(app, route, async (ctx, { input: asked, request, reply }) => {
+    const table = await readWhereItMay(ctx, route, request, (reading) =>
+      openCohorts(reading, asked),
+    )
     return sendCsv(reply, table.name, tablePieces(table))
   })
 }

@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts'
 import { sendCsv } from '../../platform/csv.ts'
 import type { App } from '../../platform/http/app.ts'
 import { rawRoute } from '../../platform/http/raw-route.ts'
+import { readWhereItMay } from '../../platform/http/standby-reads.ts'
 import { tablePieces, type OpenTable } from '../../resource/index.ts'
 import { once } from './once.ts'
 import { periodOf } from './period.ts'
@@ -41,10 +42,13 @@ export function exportRevenueRoute(app: App): void {
     permission: 'reports.read',
     summary: 'Revenue as CSV',
     input: definition.input,
+    mayBeBehind: true,
     produces: 'text/csv',
   } as const
-  rawRoute(app, route, async (ctx, { input: asked, reply }) => {
-    const table = await openRevenue(ctx, asked)
+  rawRoute(app, route, async (ctx, { input: asked, request, reply }) => {
+    const table = await readWhereItMay(ctx, route, request, (reading) =>
+      openRevenue(reading, asked),
+    )
     return sendCsv(reply, table.name, tablePieces(table))
   })
 }

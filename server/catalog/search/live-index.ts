@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
+import { readAsOfNow } from '../../platform/standbys/read-as-of-now.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import { listChanges, listIndexRows, readTaxonomy } from './index-queries.ts'
 
@@ -17,11 +18,13 @@ const indexes = new WeakMap<Context['cache'], LiveIndex>()
 
 const batch = 500
 
+type Indexed = Pick<Context, 'db' | 'cache' | 'standbys'>
+
 /**
  * The index with every change that was announced so far. The notice that drops public answers is
  * also what makes it look for changes, so pages and searches are never of different minds.
  */
-export async function freshIndex(ctx: Pick<Context, 'db' | 'cache'>): Promise<CatalogIndex> {
+export async function freshIndex(ctx: Indexed): Promise<CatalogIndex> {
   const live = indexes.get(ctx.cache) ?? startIndex(ctx)
   const wanted = versionOfCatalog(ctx)
   while (live.version < wanted) {
@@ -46,15 +49,24 @@ function startIndex({ cache }: Pick<Context, 'cache'>): LiveIndex {
   return live
 }
 
-async function follow({ db, cache }: Pick<Context, 'db' | 'cache'>, live: LiveIndex) {
+async function follow(ctx: Indexed, live: LiveIndex) {
+  const { cache } = ctx
   const version = versionOfCatalog({ cache })
   const mostlyWasted = live.index.wasted > live.index.size + batch
   // Another server may lead by now, which counts transactions from where it knew the last one to be: numbers
   // that its predecessor gave away are given away again.
   const isAsBefore = cache.clearedAt <= live.version
   const since = mostlyWasted || !isAsBefore ? null : live.until
+  const read =
+    since === null
+      ? await readAsOfNow(ctx, ({ db }) => readChanges(db, new CatalogIndex(), null))
+      : await readChanges(ctx.db, live.index, since)
+  Object.assign(live, { ...read, version })
+}
+
+/** All of it is much to read, and so it is begun anew where that fails; the changes since are read where writes go. */
+async function readChanges(db: Context['db'], index: CatalogIndex, since: string | null) {
   const { until, ids } = await listChanges(db, since)
-  const index = since === null ? new CatalogIndex() : live.index
   if (ids.includes(0)) index.setTaxonomy(await readTaxonomy(db))
   for (let at = 0; at < ids.length; at += batch) {
     const some = ids.slice(at, at + batch)
@@ -62,5 +74,5 @@ async function follow({ db, cache }: Pick<Context, 'db' | 'cache'>, live: LiveIn
     // A whole catalogue takes a while: let requests through between the batches.
     await nextTurn()
   }
-  Object.assign(live, { index, until, version })
+  return { index, until }
 }

@@ -5,6 +5,7 @@ import { sumUp } from '#domain/game/simulation/sum-up.ts'
 import type { Traffic } from '#domain/game/simulation/traffic.ts'
 import type { Context } from '../../context.ts'
 import { appendEvent } from '../../platform/outbox.ts'
+import { readAsOfNow } from '../../platform/standbys/read-as-of-now.ts'
 import { gamesKey } from '../backoffice/live-key.ts'
 import { playRuns } from './play-runs.ts'
 import { readTraffic } from './read-traffic.ts'
@@ -40,7 +41,7 @@ export async function stepSimulation(ctx: Context, id: number): Promise<void> {
 }
 
 async function begin(ctx: Context, { id, campaign_id: campaignId, fields, factor }: SimulationRow) {
-  const traffic = await readTraffic(ctx, { campaignId, fields })
+  const traffic = await readAsOfNow(ctx, (reading) => readTraffic(reading, { campaignId, fields }))
   const entries = Math.max(1, expectedEntries(traffic, spanOf(fields)) * (factor / 100))
   const runs = Math.min(runsWanted, Math.max(runsLeast, Math.floor(entriesMost / entries)))
   await ctx.db.transaction().execute(async (trx) => {

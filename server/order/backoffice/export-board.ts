@@ -4,7 +4,9 @@ import { backofficeTexts } from '#domain/order/backoffice/texts.ts'
 import type { Caller, Context } from '../../context.ts'
 import { csvRows, sendCsv } from '../../platform/csv.ts'
 import type { App } from '../../platform/http/app.ts'
+import type { Db } from '../../platform/db.ts'
 import { rawRoute } from '../../platform/http/raw-route.ts'
+import { readWhereItMay } from '../../platform/http/standby-reads.ts'
 import { recordAudit } from '../../staff/index.ts'
 import type { Place } from './board-cursor.ts'
 import { boardCsvHead, boardCsvRows } from './board-csv.ts'
@@ -27,11 +29,13 @@ export function exportRoute(app: App): void {
     permission: 'orders.export',
     summary: 'The orders of a filter as CSV, at most 100,000; noted in the audit',
     input,
+    mayBeBehind: true,
     produces: 'text/csv',
   } as const
-  rawRoute(app, definition, async (ctx, { input: filter, reply, caller }) => {
+  rawRoute(app, definition, async (ctx, { input: filter, request, reply, caller }) => {
     await noteExport(ctx, filter, caller)
-    return sendCsv(reply, `don-hang-${ctx.clock.today()}`, readPages(ctx, filter))
+    const read: ReadPage = (work) => readWhereItMay(ctx, definition, request, ({ db }) => work(db))
+    return sendCsv(reply, `don-hang-${ctx.clock.today()}`, readPages(read, filter))
   })
 }
 
@@ -46,23 +50,31 @@ async function noteExport(ctx: Context, filter: ExportInput, caller: Caller): Pr
   )
 }
 
+type ReadPage = (work: (db: Db) => Promise<Page>) => Promise<Page>
+
+interface Page {
+  rows: string
+  count: number
+  next: Place | null
+}
+
 /** One page is in memory at a time; whoever stops reading ends it. */
 async function* readPages(
-  { db }: Context,
+  read: ReadPage,
   { sort, ...filter }: ExportInput,
 ): AsyncGenerator<string, void> {
   yield boardCsvHead()
   let left = maxRows
   let after: Place | null = null
   do {
-    const { ids, next }: { ids: number[]; next: Place | null } = await findOrders(db, filter, {
-      sort,
-      after,
-      limit: Math.min(rowsAtOnce, left),
+    const asked = { sort, after, limit: Math.min(rowsAtOnce, left) }
+    const page: Page = await read(async (db) => {
+      const { ids, next } = await findOrders(db, filter, asked)
+      return { rows: boardCsvRows(await listBoardRows(db, ids)), count: ids.length, next }
     })
-    yield boardCsvRows(await listBoardRows(db, ids))
-    left -= ids.length
-    after = next
+    yield page.rows
+    left -= page.count
+    after = page.next
   } while (after && left > 0)
   if (after) yield csvRows([[backofficeTexts.exportEnds(maxRows)]])
 }

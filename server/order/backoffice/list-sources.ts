@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import { csvHead, csvRows, sendCsv } from '../../platform/csv.ts'
 import type { App } from '../../platform/http/app.ts'
 import { rawRoute } from '../../platform/http/raw-route.ts'
+import { readWhereItMay } from '../../platform/http/standby-reads.ts'
 import { sumSources } from './source-queries.ts'
 
 type Asked = ParsedInput<typeof definition>
@@ -31,10 +32,13 @@ export function exportSourcesRoute(app: App): void {
     permission: 'reports.read',
     summary: 'Orders and revenue by campaign as CSV',
     input: definition.input,
+    mayBeBehind: true,
     produces: 'text/csv',
   } as const
-  rawRoute(app, route, async (ctx, { input: asked, reply }) => {
-    const { from, to, items } = await listSources(ctx, asked)
+  rawRoute(app, route, async (ctx, { input: asked, request, reply }) => {
+    const { from, to, items } = await readWhereItMay(ctx, route, request, (reading) =>
+      listSources(reading, asked),
+    )
     const rows = items.map(({ source, medium, campaign, orders, cancelled, revenue }) => [
       source || texts.noSource,
       medium,

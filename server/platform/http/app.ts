@@ -30,6 +30,7 @@ import { isSafe } from './csrf.ts'
 import { isRenewal, partnersKeyOf, type PartnerDoor } from './partner-door.ts'
 import { AnswerTerm } from './answer-term.ts'
 import { patienceFor, type Patience } from './patience.ts'
+import { readWhereItMay } from './standby-reads.ts'
 
 export type UseCase<E extends Endpoint> = (
   ctx: Context,
@@ -193,7 +194,8 @@ async function answerRequest(
   const term = new AnswerTerm()
   // Writes are of the present, whichever moment staff look at.
   const asOf = isSafe(definition.method) ? await findAsOf(app, request, reply) : undefined
-  const data = await run(app.ctx, input, { ...caller, asOf, keepUntil: term.keepUntil })
+  const asking = { ...caller, asOf, keepUntil: term.keepUntil }
+  const data = await readWhereItMay(app.ctx, definition, request, (ctx) => run(ctx, input, asking))
   const body = JSON.stringify({ data })
   if (key === null) {
     return reply

@@ -15,7 +15,7 @@ export type RawRoute<I extends z.ZodType = z.ZodType> = Access<never> & RawField
 
 interface RawFields<I extends z.ZodType> extends Pick<
   Endpoint,
-  'method' | 'path' | 'summary' | 'bodyLimit'
+  'method' | 'path' | 'summary' | 'bodyLimit' | 'mayBeBehind'
 > {
   /** Path parameters and query, merged, parsed and described like an endpoint's input. */
   input?: I

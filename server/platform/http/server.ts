@@ -19,6 +19,7 @@ import { asPartnersKey, renewalHeaders, type PartnerDoor } from './partner-door.
 import { usualBody } from './large-bodies.ts'
 import { requestIds } from './request-id.ts'
 import { commonHeaders, unkeptHeaders } from './security-headers.ts'
+import { markWrites } from './standby-reads.ts'
 import { isFault, toRefusal, toWireError } from './wire-error.ts'
 
 /** Fastify with what every request needs; kept answers go out before it is even asked. */
@@ -77,6 +78,7 @@ export async function createHttpServer(
     if (!isForOthers(reply)) reply.raw.setHeader('x-request-id', request.id)
     done(null, payload)
   })
+  markWrites(app, ctx)
   app.addHook('preClose', async () => ctx.live.close())
   app.addHook('onResponse', async (request, reply) =>
     observe(ctx, request, reply.statusCode, reply.elapsedTime),

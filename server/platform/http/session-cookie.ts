@@ -29,6 +29,9 @@ const backoffice: CookieKind = { name: 'desk', sameSite: 'strict' }
  */
 const asOf: CookieKind = { name: 'as-of-session', sameSite: 'strict' }
 
+/** What staff have written last; each mark has a name of its own, which must not end in that of a session. */
+const markOf = (id: string): CookieKind => ({ name: `desk-mark-${id}`, sameSite: 'strict' })
+
 type Address = Pick<Config, 'publicUrl'>
 
 /** The cookies that say who sends a call, by realm. */
@@ -84,6 +87,32 @@ export function readAsOfCookie(config: Address, request: FastifyRequest): string
 
 export function asOfCookieOf(config: Address, reply: FastifyReply): SessionCookie {
   return cookieOf(asOf, config, reply)
+}
+
+/** Of those that were sent, by the names of their cookies. */
+export function readMarks(
+  config: Address,
+  { cookies }: FastifyRequest,
+): { name: string; value: string }[] {
+  const begin = nameOf(markOf(''), config)
+  return Object.entries(cookies).flatMap(([name, value]) =>
+    name.startsWith(begin) && value !== undefined ? [{ name, value }] : [],
+  )
+}
+
+export function setMark(
+  config: Address,
+  reply: FastifyReply,
+  id: string,
+  value: string,
+  lifetimeMs: number,
+): void {
+  cookieOf(markOf(id), config, reply).set(value, lifetimeMs)
+}
+
+/** By the name of its cookie. */
+export function clearMark(config: Address, reply: FastifyReply, name: string): void {
+  writeCookie(name, markOf('').sameSite, config, reply).clear()
 }
 
 function readBackofficeCookie(config: Address, request: FastifyRequest): string | undefined {

@@ -1,6 +1,8 @@
 import { Refusal } from '#domain/errors.ts'
 import { encodeCsv } from '#domain/kernel/csv.ts'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/db.ts'
+import { readAsOfNow } from '../../platform/standbys/read-as-of-now.ts'
 import { openFields } from '../field-cells.ts'
 import { insertPiece, lockWaiting, markDone, markFailed, type FileRow } from './file-queries.ts'
 import { exportsKey, type Exportable } from './export-files.ts'
@@ -13,13 +15,7 @@ import { csvPieces, headNames, rowPieces, writeXlsx } from './write-table.ts'
  */
 export async function makeFile(ctx: Context, made: Exportable, id: number): Promise<void> {
   try {
-    await ctx.db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (trx) => {
-        const file = await lockWaiting(trx, id)
-        if (file) await write({ ...ctx, db: trx }, made, file)
-      })
+    await readAsOfNow(ctx, (reading) => writeReading(ctx, reading, made, id))
   } catch (error) {
     // Somebody else made it after this transaction had looked.
     if ((error as { code?: unknown }).code === '40001') return
@@ -29,12 +25,31 @@ export async function makeFile(ctx: Context, made: Exportable, id: number): Prom
   ctx.changeBus.tell([exportsKey])
 }
 
-async function write(ctx: Context, { kinds, files }: Exportable, file: FileRow): Promise<void> {
+/** Written in one transaction; read in the same, or in one of a standby that ends before it. */
+async function writeReading(ctx: Context, reading: Context, made: Exportable, id: number) {
+  await inOneState(ctx.db, async (trx) => {
+    const file = await lockWaiting(trx, id)
+    if (!file) return
+    if (reading.db === ctx.db) return write({ ...ctx, db: trx }, trx, made, file)
+    await inOneState(reading.db, (there) => write({ ...reading, db: there }, trx, made, file))
+  })
+}
+
+function inOneState(db: Db, work: (trx: Db) => Promise<void>): Promise<void> {
+  return db.transaction().setIsolationLevel('repeatable read').execute(work)
+}
+
+async function write(
+  ctx: Context,
+  into: Db,
+  { kinds, files }: Exportable,
+  file: FileRow,
+): Promise<void> {
   const { id, list, asked, format } = file
   let place = 0
   let bytes = 0
   const keep = async (piece: Buffer) => {
-    await insertPiece(ctx.db, { export_id: id, place, bytes: piece })
+    await insertPiece(into, { export_id: id, place, bytes: piece })
     place += 1
     bytes += piece.length
   }
@@ -50,7 +65,7 @@ async function write(ctx: Context, { kinds, files }: Exportable, file: FileRow):
     } else {
       for (const part of partsOf(await writeXlsx(opened.head, rows))) await keep(part)
     }
-    return markDone(ctx.db, id, { rows: counted.rows, bytes })
+    return markDone(into, id, { rows: counted.rows, bytes })
   }
   const kind = kinds.find(({ resource }) => resource.path === list)
   const table = kind?.handlers.table ?? kind?.handlers.out
@@ -58,13 +73,13 @@ async function write(ctx: Context, { kinds, files }: Exportable, file: FileRow):
   if (!kind || !table) throw new Refusal('notFound')
   const wanted = kind.resource.export.input.parse(asked)
   const fields = await openFields(ctx, table)
-  const pieces = counted.of(rowPieces(ctx, { handlers: kind.handlers, fields }, wanted))
+  const pieces = counted.of(rowPieces((page) => kind.handlers.list(ctx, page), fields, wanted))
   if (format === 'csv') {
     for await (const text of csvPieces(fields, pieces)) await keep(Buffer.from(encodeCsv(text)))
   } else {
     for (const part of partsOf(await writeXlsx(headNames(fields), pieces))) await keep(part)
   }
-  await markDone(ctx.db, id, { rows: counted.rows, bytes })
+  await markDone(into, id, { rows: counted.rows, bytes })
 }
 
 class Count {

@@ -2,8 +2,7 @@ import writeExcelFile from 'write-excel-file/node'
 import { Refusal } from '#domain/errors.ts'
 import { csvType } from '#domain/kernel/csv.ts'
 import { importTexts as texts } from '#domain/import-texts.ts'
-import type { AnyResource } from '#domain/resource.ts'
-import type { Context } from '../../context.ts'
+import type { AnyResource, RowOf } from '#domain/resource.ts'
 import { csvHead, csvRows } from '../../platform/csv.ts'
 import { headsOf, writeCells, type FieldCells } from '../field-cells.ts'
 import type { Handlers } from '../handlers.ts'
@@ -25,14 +24,17 @@ export type Pieces = AsyncIterable<Cells[]> | Iterable<Cells[]>
 /** A file's fields, ready to be written. */
 export type FileFields = readonly FieldCells[]
 
+type Asked<R extends AnyResource> = Parameters<Handlers<R>['list']>[1]
+export type ListRows<R extends AnyResource> = (asked: Asked<R>) => Promise<{ rows: RowOf<R>[] }>
+
 /** What a list finds, as cells, some hundred rows at a time. */
 export async function* rowPieces<R extends AnyResource>(
-  ctx: Context,
-  { handlers, fields }: { handlers: Handlers<R>; fields: FileFields },
+  list: ListRows<R>,
+  fields: FileFields,
   asked: object,
 ): AsyncGenerator<Cells[], void> {
   for (let page = 1; ; page += 1) {
-    const { rows } = await handlers.list(ctx, { ...asked, page, limit: rowsInPiece } as never)
+    const { rows } = await list({ ...asked, page, limit: rowsInPiece } as Asked<R>)
     yield await Promise.all(rows.map((row) => cellsOfRow(fields, row)))
     if (rows.length < rowsInPiece) return
   }

@@ -1,4 +1,10 @@
-import { getHealth, type Health, type HealthCheck, type HealthState } from '#domain/health/api.ts'
+import {
+  getHealth,
+  type Health,
+  type HealthCheck,
+  type HealthState,
+  type StandbyHealth,
+} from '#domain/health/api.ts'
 import { failureText } from '#web/form/failure-text.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -26,7 +32,7 @@ export function HealthScreen() {
   )
 }
 
-function Shown({ health: { checks }, onAgain }: { health: Health; onAgain: () => void }) {
+function Shown({ health: { checks, standbys }, onAgain }: { health: Health; onAgain: () => void }) {
   const ordered = checks.toSorted((one, other) => rank[one.state] - rank[other.state])
   return (
     <>
@@ -43,7 +49,11 @@ function Shown({ health: { checks }, onAgain }: { health: Health; onAgain: () =>
         <Panel title={texts.checks}>
           <ul className="flex flex-col gap-3">
             {ordered.map((check) => (
-              <Check key={check.key} check={check} />
+              <Check
+                key={check.key}
+                check={check}
+                standbys={check.key === 'standbys' ? standbys : none}
+              />
             ))}
           </ul>
         </Panel>
@@ -63,12 +73,24 @@ const tones: Record<HealthState, BadgeTone> = {
   unknown: 'neutral',
 }
 
-function Check({ check: { key, state, value } }: { check: HealthCheck }) {
+const none: readonly StandbyHealth[] = []
+
+interface CheckProps {
+  check: HealthCheck
+  standbys: readonly StandbyHealth[]
+}
+
+function Check({ check: { key, state, value }, standbys }: CheckProps) {
   return (
     <li className="flex items-start justify-between gap-3">
       <div className="min-w-0">
         <b className="font-semibold">{texts.names[key]}</b>
         {value !== null && <span className="block text-sm">{texts.says[key](value)}</span>}
+        {standbys.map((standby) => (
+          <span key={standby.name} className="block text-sm wrap-anywhere">
+            {texts.standby(standby)}
+          </span>
+        ))}
         {state !== 'good' && <span className="block text-sm text-ink-2">{texts.todo[key]}</span>}
       </div>
       <Badge tone={tones[state]} className="shrink-0">

@@ -1,4 +1,4 @@
-import type { HealthKey, HealthState } from '#domain/health/api.ts'
+import type { HealthKey, HealthState, StandbyHealth } from '#domain/health/api.ts'
 import { formatNumber } from '#domain/kernel/vnd.ts'
 
 /** How the shop itself is, for whoever keeps it running. */
@@ -23,6 +23,7 @@ export const healthTexts = {
     letters: 'Việc bị lỗi chờ xem',
     failures: 'Yêu cầu bị lỗi trong một giờ',
     processes: 'Tiến trình đang chạy',
+    standbys: 'Bản sao cơ sở dữ liệu để đọc',
     backup: 'Bản sao lưu',
   } satisfies Record<HealthKey, string>,
   says: {
@@ -38,6 +39,8 @@ export const healthTexts = {
     letters: (count: number) => (count === 0 ? 'Không có' : `${formatNumber(count)} việc`),
     failures: (count: number) => (count === 0 ? 'Không có' : `${formatNumber(count)} yêu cầu`),
     processes: (count: number) => `${formatNumber(count)} tiến trình`,
+    standbys: (count: number) =>
+      count === 0 ? 'Không đọc được ở bản sao nào' : `Đang đọc ở ${formatNumber(count)} bản sao`,
     backup: (age: number) => `Lần cuối cách đây ${span(age)}`,
   } satisfies Record<HealthKey, (value: number) => string>,
   /** What to do when it is not good. */
@@ -52,9 +55,13 @@ export const healthTexts = {
     letters: 'Mở “Việc bị lỗi”, xem từng việc rồi làm lại hoặc bỏ qua.',
     failures: 'Xem các sự cố bên dưới; gửi mã sự cố cho người vận hành.',
     processes: 'Cơ sở dữ liệu không cho xem các kết nối của mình.',
+    standbys:
+      'Cửa hàng vẫn chạy, mọi thứ được đọc ở máy chính. Cách làm: docs/operations/cluster.md.',
     backup:
       'Không thấy bản sao lưu nào đủ mới, hoặc nhật ký ghi chưa được cất. Cách làm: docs/operations/backup.md.',
   } satisfies Record<HealthKey, string>,
+  /** One copy of the database and what becomes of it. */
+  standby: ({ name, state, behind }: StandbyHealth) => `${name}: ${standbySays[state](behind)}`,
   failures: 'Sự cố gần đây',
   failuresText:
     'Khách báo “Mã sự cố” nào thì nhập vào đây. Không lưu dữ liệu của khách; giữ trong 14 ngày.',
@@ -91,6 +98,14 @@ export const healthTexts = {
   since: (from: string) => `Từ ${from}, chưa xong`,
   span: (from: string, to: string) => `${from} – ${to}`,
 } as const
+
+const standbySays: Record<StandbyHealth['state'], (behind: number) => string> = {
+  used: () => 'đang đọc',
+  behind: (age) => `chậm ${span(age)}, tạm không đọc`,
+  away: () => 'không trả lời, tạm không đọc',
+  leads: () => 'đang là máy chính',
+  doubted: () => 'vừa đổi máy chính, chờ theo kịp rồi mới đọc',
+}
 
 function span(age: number): string {
   if (age < 90) return `${formatNumber(Math.round(age))} giây`
