@@ -110,6 +110,13 @@ export const kitTexts = {
   lookTitle: 'Xem nhanh',
   open: 'Mở trang đầy đủ',
   history: 'Lịch sử thay đổi',
+  sheetBar: 'Lưu những dòng đã sửa',
+  sheetChanged: (count: number) => `${formatNumber(count)} dòng đã sửa`,
+  sheetSaved: (count: number) => `Đã lưu ${formatNumber(count)} dòng`,
+  sheetLeft: (count: number) => `${formatNumber(count)} dòng chưa lưu được, xem chỗ đánh dấu.`,
+  sheetDrop: 'Bỏ thay đổi',
+  sheetTheirs: (value: string) => `Người khác vừa sửa thành ${value}. Lưu lại để giữ số của bạn.`,
+  cellOf: (column: string, title: string) => `${column}, ${title}`,
   conflictTitle: 'Có người vừa sửa trước bạn',
   conflictText:
     'Những mục chỉ một bên sửa đã được gộp lại. Hãy chọn cho từng mục cả hai cùng sửa, rồi lưu.',

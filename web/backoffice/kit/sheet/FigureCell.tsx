@@ -1,0 +1,65 @@
+import { useId, type KeyboardEvent } from 'react'
+import { cx } from '#web/ui/class-names.ts'
+import { keepDigits } from '#web/ui/DigitsInput.tsx'
+import { FieldError } from '#web/ui/Field.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+
+/** A figure that is typed over where it stands; Enter and the arrows go to the one of the next row, as in a sheet. */
+export function FigureCell({
+  field,
+  label,
+  unit,
+  value,
+  wrong,
+  onChange,
+}: {
+  field: string
+  label: string
+  unit: string
+  value: string
+  wrong: string | undefined
+  onChange: (text: string) => void
+}) {
+  const id = useId()
+  return (
+    <span className="inline-flex flex-col items-end gap-1">
+      <span className="inline-flex items-center gap-1.5">
+        <TextInput
+          value={value}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          aria-label={label}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? id : undefined}
+          data-cell={field}
+          onFocus={({ target }) => target.select()}
+          onKeyDown={goAlong}
+          onChange={({ target }) => onChange(keepDigits(target.value, 4))}
+          className={cx('tabular w-16! text-right', 'desk:min-h-9 desk:py-1')}
+        />
+        <span aria-hidden="true" className="text-ink-2">
+          {unit}
+        </span>
+      </span>
+      {wrong && (
+        <span className="max-w-56 text-left whitespace-normal">
+          <FieldError id={id}>{wrong}</FieldError>
+        </span>
+      )}
+    </span>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
+
+function goAlong(event: KeyboardEvent<HTMLInputElement>): void {
+  const { key, currentTarget: input } = event
+  const step = steps[key]
+  if (step === undefined || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  const rows = input.closest('[data-rows]')
+  const name = input.dataset['cell'] ?? ''
+  const cells = rows?.querySelectorAll<HTMLInputElement>(`[data-cell="${CSS.escape(name)}"]`) ?? []
+  ;[...cells].at([...cells].indexOf(input) + step)?.focus()
+}
