@@ -64,8 +64,9 @@ export function Facts({
               <dt className="text-ink-2">{fact.label}</dt>
               <dd
                 className={cx(
-                  'flex items-start justify-end gap-1 text-right wrap-anywhere',
-                  !areSums && '@lg:justify-start @lg:text-left',
+                  // What fits on a line ends at the right, what takes several begins on the left.
+                  'flex items-start justify-end gap-1 wrap-anywhere',
+                  !areSums && '@lg:justify-start',
                   fact.strong && 'font-semibold',
                 )}
               >
