@@ -18,7 +18,7 @@ export function Panel({
   const id = useId()
   return (
     <Card as="section" flush aria-labelledby={id} className="overflow-visible print:hidden">
-      <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-4 py-1.5">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-1.5">
         <h2 id={id} className="text-base">
           {title}
         </h2>

@@ -45,20 +45,20 @@ export function GeneralFields({
           />
         )}
         <Choice
-          label={texts.brand}
-          error={errors.brand_id}
-          required={rulesFor('brand_id').isRequired}
-          value={String(draft.brand_id || '')}
-          options={optionsOf(choices?.brands)}
-          onChange={(value) => set({ brand_id: Number(value) })}
-        />
-        <Choice
           label={texts.category}
           error={errors.category_id}
           required={rulesFor('category_id').isRequired}
           value={String(draft.category_id || '')}
           options={optionsOf(choices?.categories)}
           onChange={(value) => set({ category_id: Number(value), sub_category_ids: [] })}
+        />
+        <Choice
+          label={texts.brand}
+          error={errors.brand_id}
+          required={rulesFor('brand_id').isRequired}
+          value={String(draft.brand_id || '')}
+          options={optionsOf(choices?.brands)}
+          onChange={(value) => set({ brand_id: Number(value) })}
         />
         <TextField form={form} name="unit" label={texts.unit} hint={texts.unitHint} />
       </div>

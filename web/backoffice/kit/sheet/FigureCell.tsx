@@ -8,14 +8,12 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 export function FigureCell({
   field,
   label,
-  unit,
   value,
   wrong,
   onChange,
 }: {
   field: string
   label: string
-  unit: string
   value: string
   wrong: string | undefined
   onChange: (text: string) => void
@@ -23,25 +21,20 @@ export function FigureCell({
   const id = useId()
   return (
     <span className="inline-flex flex-col items-end gap-1">
-      <span className="inline-flex items-center gap-1.5">
-        <TextInput
-          value={value}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          aria-label={label}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? id : undefined}
-          data-cell={field}
-          onFocus={({ target }) => target.select()}
-          onKeyDown={goAlong}
-          onChange={({ target }) => onChange(keepDigits(target.value, 4))}
-          className={cx('tabular w-16! text-right', 'desk:min-h-9 desk:py-1')}
-        />
-        <span aria-hidden="true" className="text-ink-2">
-          {unit}
-        </span>
-      </span>
+      <TextInput
+        value={value}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        aria-label={label}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong ? id : undefined}
+        data-cell={field}
+        onFocus={({ target }) => target.select()}
+        onKeyDown={goAlong}
+        onChange={({ target }) => onChange(keepDigits(target.value, 4))}
+        className={cx('tabular w-16! text-right', 'desk:min-h-9 desk:py-1')}
+      />
       {wrong && (
         <span className="max-w-56 text-left whitespace-normal">
           <FieldError id={id}>{wrong}</FieldError>

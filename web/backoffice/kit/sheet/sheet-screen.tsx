@@ -42,7 +42,7 @@ export function sheetScreen<R extends ShownResource>(
     const dialogs = useDialogs<RowOf<R>>()
     const edits = useSheet(resource)
     const rows = answer.data?.items ?? []
-    const cellOf = cellsOf(screen, sheet, edits)
+    const cellOf = cellsOf(screen, edits)
     return (
       <ListFrame
         listing={resource}
@@ -77,11 +77,14 @@ export function sheetScreen<R extends ShownResource>(
                   card={(row) => (
                     <span className="flex items-center justify-between gap-3">
                       <span className="flex min-w-0 flex-col text-sm">
-                        {nameOf(screen, row)}
+                        {nameOf(screen, row, screen.columns[0]?.cell(row))}
                         <span className="text-ink-2">{sheet.below(row)}</span>
                       </span>
-                      <span className="flex shrink-0 gap-2">
+                      <span className="flex shrink-0 items-center gap-2">
                         {Object.values(sheet.cells).map((field) => cellOf(row, field))}
+                        <span aria-hidden="true" className="text-sm text-ink-2">
+                          {sheet.unit}
+                        </span>
                       </span>
                     </span>
                   )}
@@ -110,7 +113,6 @@ type CellOf<R extends ShownResource> = (row: RowOf<R>, field: string) => ReactNo
 
 function cellsOf<R extends ShownResource>(
   { fields, titleOf }: ScreenDefinition<R>,
-  { unit }: Sheet<R>,
   edits: SheetState,
 ): CellOf<R> {
   const words = fields as Readonly<Record<string, FieldWords>>
@@ -119,7 +121,6 @@ function cellsOf<R extends ShownResource>(
       key={field}
       field={field}
       label={texts.cellOf(words[field]?.label ?? field, titleOf(row))}
-      unit={unit}
       value={edits.valueOf(row, field)}
       wrong={edits.wrongOf(row, field)}
       onChange={(text) => edits.set(row, field, text)}
@@ -135,13 +136,25 @@ function columnOf<R extends ShownResource>(
 ): ScreenColumn<R> {
   if (at === 0) return { ...column, cell: (row) => nameOf(screen, row, column.cell(row)) }
   const field = sheet.cells[column.key]
-  return field === undefined ? column : { ...column, cell: (row) => cellOf(row, field) }
+  return field === undefined
+    ? column
+    : {
+        ...column,
+        cell: (row) => (
+          <span className="inline-flex items-center gap-1.5">
+            {cellOf(row, field)}
+            <span aria-hidden="true" className="text-ink-2">
+              {sheet.unit}
+            </span>
+          </span>
+        ),
+      }
 }
 
 function nameOf<R extends ShownResource>(
-  { recordPath, titleOf }: ScreenDefinition<R>,
+  { recordPath }: ScreenDefinition<R>,
   row: RowOf<R>,
-  name: ReactNode = <b className="text-md font-semibold">{titleOf(row)}</b>,
+  name: ReactNode,
 ): ReactNode {
   return (
     <Anchor to={recordPath((row as { id: unknown }).id as IdOf<R>)} className="hover:text-primary">
