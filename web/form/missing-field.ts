@@ -15,7 +15,7 @@ export function missingFieldExactly(
   { kind }: Pick<FieldRules, 'kind'>,
 ): string | undefined {
   if (error !== fieldMessages.required) return error
-  return texts.missing(typed.has(kind) ? texts.fillIn : fieldMessages.choose, label)
+  return `${typed.has(kind) ? texts.fillIn : fieldMessages.choose} “${label}”`
 }
 
 const typed: ReadonlySet<FieldKind> = new Set(['text', 'number', 'list', 'table', 'group'])

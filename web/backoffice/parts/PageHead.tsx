@@ -29,14 +29,14 @@ export function PageHead({
   // Words keep a line of their own where there is little room.
   const isWordy = Boolean(beside ?? (text || undefined))
   // A whole sentence has a phone's width to itself, below title and actions.
-  const isSentence = typeof text === 'string' && text.length > 40
+  const isApart = !isWide && String(text).length > 40
+  const words = text && <p className={cx('text-ink-2', isApart && 'basis-full')}>{text}</p>
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 phone:mb-3 phone:gap-x-2 print:hidden">
       <div
         className={cx(
           'flex-1',
           isWordy ? 'min-w-[min(100%,24rem)] phone:min-w-44' : 'min-w-[min(100%,10rem)]',
-          isSentence && 'phone:min-w-0',
         )}
       >
         <div className="flex items-start gap-1">
@@ -57,7 +57,7 @@ export function PageHead({
               </h1>
               {beside}
             </div>
-            {text && !(isSentence && !isWide) && <p className="text-ink-2">{text}</p>}
+            {!isApart && words}
           </div>
         </div>
       </div>
@@ -71,7 +71,7 @@ export function PageHead({
           {actions}
         </div>
       )}
-      {isSentence && !isWide && <p className="basis-full text-ink-2">{text}</p>}
+      {isApart && words}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useId, type KeyboardEvent } from 'react'
-import { cx } from '#web/ui/class-names.ts'
 import { keepDigits } from '#web/ui/DigitsInput.tsx'
 import { FieldError } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -33,7 +32,7 @@ export function FigureCell({
         onFocus={({ target }) => target.select()}
         onKeyDown={goAlong}
         onChange={({ target }) => onChange(keepDigits(target.value, 4))}
-        className={cx('tabular w-16! text-right', 'desk:min-h-9 desk:py-1')}
+        className="tabular w-16! scroll-my-28 text-right desk:h-9"
       />
       {wrong && (
         <span className="max-w-56 text-left whitespace-normal">

@@ -6,7 +6,7 @@ import { failureText } from '#web/form/failure-text.ts'
 import { findErrors, hasErrors, type FieldErrors } from '#web/form/field-rules.ts'
 import { callBackoffice } from '../../data/call-backoffice.ts'
 import { fieldsOf, type ShownResource } from '../screen.ts'
-import { kitTexts as texts } from '../texts.ts'
+import { sheetTexts as texts } from './texts.ts'
 
 type Row = RowOf<ShownResource>
 
@@ -84,7 +84,7 @@ function refused(resource: ShownResource, edit: Edit, error: unknown): Edit {
   const current = error instanceof ApiError ? findCurrent(error, resource) : null
   if (current) {
     const row = current as Row
-    const told = names.map((name) => [name, texts.sheetTheirs(shownOf(row, name))])
+    const told = names.map((name) => [name, texts.theirs(shownOf(row, name))])
     return { ...edit, row, wrong: Object.fromEntries(told) }
   }
   const told = error instanceof ApiError ? error.fields : {}
