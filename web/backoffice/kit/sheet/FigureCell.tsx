@@ -8,12 +8,15 @@ export function FigureCell({
   field,
   label,
   value,
+  maxLength,
   wrong,
   onChange,
 }: {
   field: string
   label: string
   value: string
+  /** As its schema has it. */
+  maxLength: number | undefined
   wrong: string | undefined
   onChange: (text: string) => void
 }) {
@@ -24,14 +27,14 @@ export function FigureCell({
         value={value}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
+        maxLength={maxLength}
         aria-label={label}
         aria-invalid={wrong ? true : undefined}
         aria-describedby={wrong ? id : undefined}
         data-cell={field}
         onFocus={({ target }) => target.select()}
         onKeyDown={goAlong}
-        onChange={({ target }) => onChange(keepDigits(target.value, 4))}
+        onChange={({ target }) => onChange(keepDigits(target.value, maxLength))}
         className="tabular w-16! scroll-my-28 text-right desk:h-9"
       />
       {wrong && (

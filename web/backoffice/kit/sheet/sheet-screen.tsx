@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IdOf, RowOf } from '#domain/resource.ts'
+import { rulesAt } from '#web/form/any-form.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { useCan } from '../../data/staff-session.ts'
 import { LeaveQuestion } from '../../parts/LeaveQuestion.tsx'
@@ -42,7 +43,7 @@ export function sheetScreen<R extends ShownResource>(
     const dialogs = useDialogs<RowOf<R>>()
     const edits = useSheet(resource)
     const rows = answer.data?.items ?? []
-    const cellOf = cellsOf(screen, edits)
+    const cellOf = cellsOf(resource, screen, edits)
     return (
       <ListFrame
         listing={resource}
@@ -112,6 +113,7 @@ export function sheetScreen<R extends ShownResource>(
 type CellOf<R extends ShownResource> = (row: RowOf<R>, field: string) => ReactNode
 
 function cellsOf<R extends ShownResource>(
+  resource: R,
   { fields, titleOf }: ScreenDefinition<R>,
   edits: SheetState,
 ): CellOf<R> {
@@ -122,6 +124,7 @@ function cellsOf<R extends ShownResource>(
       field={field}
       label={texts.cellOf(words[field]?.label ?? field, titleOf(row))}
       value={edits.valueOf(row, field)}
+      maxLength={rulesAt(resource.fields, field).maxLength}
       wrong={edits.wrongOf(row, field)}
       onChange={(text) => edits.set(row, field, text)}
     />
