@@ -29,7 +29,7 @@ export function PageHead({
   // Words keep a line of their own where there is little room.
   const isWordy = Boolean(beside ?? (text || undefined))
   // A whole sentence has a phone's width to itself, below title and actions.
-  const isApart = !isWide && String(text).length > 40
+  const isApart = !isWide && typeof text === 'string' && text.length > 40
   const words = text && <p className={cx('text-ink-2', isApart && 'basis-full')}>{text}</p>
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 phone:mb-3 phone:gap-x-2 print:hidden">

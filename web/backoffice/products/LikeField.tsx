@@ -8,7 +8,10 @@ import type { ProductForm } from './use-product-form.ts'
 
 /** Fills a new product's form after one that is there: most of a shop's products have many alike. */
 export function LikeField({ form }: { form: ProductForm }) {
-  const [told, setTold] = useState({ hint: texts.likeHint as string, error: '' })
+  const [told, setTold] = useState<{ hint: string; error: string }>({
+    hint: texts.likeHint,
+    error: '',
+  })
   /** What was typed while the other one came is kept. */
   const latest = useRef(form)
   useEffect(() => {

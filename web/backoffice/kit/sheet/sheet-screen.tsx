@@ -75,20 +75,7 @@ export function sheetScreen<R extends ShownResource>(
                   keyOf={({ id }) => id as string | number}
                   isMarked={(row) => edits.isChanged(row)}
                   isDense
-                  card={(row) => (
-                    <span className="flex items-center justify-between gap-3">
-                      <span className="flex min-w-0 flex-col text-sm">
-                        {nameOf(screen, row, screen.columns[0]?.cell(row))}
-                        <span className="text-ink-2">{sheet.below(row)}</span>
-                      </span>
-                      <span className="flex shrink-0 items-center gap-2">
-                        {Object.values(sheet.cells).map((field) => cellOf(row, field))}
-                        <span aria-hidden="true" className="text-sm text-ink-2">
-                          {sheet.unit}
-                        </span>
-                      </span>
-                    </span>
-                  )}
+                  card={cardsOf(screen, sheet, cellOf)}
                 />
               )}
             </PagedList>
@@ -98,7 +85,7 @@ export function sheetScreen<R extends ShownResource>(
               screen={screen}
               dialogs={dialogs}
               onDone={answer.refresh}
-              onActed={answer.refresh}
+              onActed={() => undefined}
             />
           </>
         )}
@@ -128,6 +115,28 @@ function cellsOf<R extends ShownResource>(
       wrong={edits.wrongOf(row, field)}
       onChange={(text) => edits.set(row, field, text)}
     />
+  )
+}
+
+/** Name and figures where there is no room for columns. */
+function cardsOf<R extends ShownResource>(
+  screen: ScreenDefinition<R>,
+  { cells, unit, below }: Sheet<R>,
+  cellOf: CellOf<R>,
+): (row: RowOf<R>) => ReactNode {
+  return (row) => (
+    <span className="flex items-center justify-between gap-3">
+      <span className="flex min-w-0 flex-col text-sm">
+        {nameOf(screen, row, screen.columns[0]?.cell(row))}
+        <span className="text-ink-2">{below(row)}</span>
+      </span>
+      <span className="flex shrink-0 items-center gap-2">
+        {Object.values(cells).map((field) => cellOf(row, field))}
+        <span aria-hidden="true" className="text-sm text-ink-2">
+          {unit}
+        </span>
+      </span>
+    </span>
   )
 }
 

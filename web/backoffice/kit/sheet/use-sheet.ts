@@ -55,7 +55,8 @@ export function useSheet(resource: ShownResource) {
 export type SheetState = ReturnType<typeof useSheet>
 
 function shownOf(row: Row, field: string): string {
-  return String((row as Readonly<Record<string, unknown>>)[field] ?? '')
+  const value = (row as Readonly<Record<string, unknown>>)[field]
+  return typeof value === 'number' ? String(value) : ''
 }
 
 /** What is left to do of it, with its reason; null when it was saved. */
