@@ -8,6 +8,11 @@ import type { Permission } from './staff/permissions.ts'
 export const approvalStates = ['open', 'changing', 'waiting', 'stopped'] as const
 export type ApprovalState = (typeof approvalStates)[number]
 
+/** Whether something of it waits for a second person. */
+export function waitsForApproval(state: ApprovalState): boolean {
+  return state === 'waiting' || state === 'changing'
+}
+
 /** What a list is narrowed to; `drafts` is all that waits for a second person, of new ones and of open ones. */
 export const approvalFilters = [...approvalStates, 'drafts'] as const
 export type ApprovalFilter = (typeof approvalFilters)[number]

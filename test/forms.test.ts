@@ -91,7 +91,7 @@ describe('one form layer (decision 0064)', () => {
     expect(whereOf(endless)).toEqual(
       [
         // Figures, cut by keepDigits; a setting's, judged when they are left.
-        'web/backoffice/products/ProductFields.tsx: TextInput',
+        'web/backoffice/products/draft-fields.tsx: TextInput',
         'web/backoffice/settings/TableInput.tsx: AmountInput',
         // Lists of codes, of sentences: how many is judged.
         'web/backoffice/kit/LinesInput.tsx: Textarea',

@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { deliveryEstimates } from '#domain/location/backoffice/estimates.ts'
 import { placeOrder, type PlacedOrder } from '#domain/order/api.ts'
 import { handMoves } from '#domain/order/hand-moves.ts'
 import { orderStatusLabels } from '#domain/order/status.ts'
@@ -7,13 +9,14 @@ import { withSandboxCarriers } from '#sandbox/carriers/routes.ts'
 import type { Config } from '#server/platform/env.ts'
 import { saveSetting } from '#server/settings/index.ts'
 import { desktop, phone } from '../support/browser.ts'
+import { hireStaff } from '../support/staff.ts'
 import { guestOrder } from '../support/stock.ts'
 import { freePort } from '../support/free-port.ts'
 import { headOf, inBackoffice } from './support/backoffice.ts'
 import { readProduct } from './support/order-rows.ts'
 import { addToCart } from './support/shopping.ts'
 import { expectNoSidewaysScrolling, expectSound } from './support/soundness.ts'
-import { createE2eShop, eventually, expectText } from './support/stage.ts'
+import { createE2eShop, eventually, expectText, expectTroubles } from './support/stage.ts'
 
 const port = await freePort()
 const host = '127.0.0.1'
@@ -107,6 +110,42 @@ test('an order is handed to Viettel Post, and its label printed', async () => {
   expect(slips.suggestedFilename()).toBe(`phieu-dong-goi-${order.code}.pdf`)
 })
 
+test('days of provinces are typed over in their list, and whoever is second hears of the first', async () => {
+  // All rows are in sight: the bar that saves them lies over none.
+  const desk = await inBackoffice(stage, 'warehouse', '/quan-tri/thoi-gian-giao/', {
+    viewport: { width: 1280, height: 3800 },
+  })
+  const { page } = desk
+  // The second is told twice: what makes no sense, and what changed meanwhile.
+  expectTroubles(desk, /409/)
+  const cell = (column: string, province: string) =>
+    page.getByRole('textbox', { name: `${column} (ngày), ${province}`, exact: true })
+  await cell('Đến', 'Cà Mau').fill('9')
+  // Enter goes down the column, as in a sheet.
+  await cell('Đến', 'Hà Nội').press('Enter')
+  await expectFocused(cell('Đến', 'Hồ Chí Minh'))
+  await cell('Từ', 'Hà Nội').fill('8')
+  await cell('Đến', 'Hà Nội').fill('3')
+  const bar = page.getByRole('form', { name: 'Lưu những dòng đã sửa' })
+  await bar.getByText('2 dòng đã sửa').waitFor()
+  await expectSound(page, 'backoffice-delivery-sheet-1280')
+  await bar.getByLabel('Lý do').fill('Đơn vị vận chuyển đổi tuyến')
+  await bar.getByRole('button', { name: 'Lưu' }).click()
+  // One is saved; the other stays with what is wrong with it.
+  await page.getByText('Số ngày “đến” phải từ số ngày “từ” trở lên').waitFor()
+  await bar.getByText('1 dòng đã sửa').waitFor()
+  await expectValue(cell('Đến', 'Cà Mau'), '9')
+
+  await cell('Từ', 'Hà Nội').fill('2')
+  await changeElsewhere()
+  await bar.getByRole('button', { name: 'Lưu' }).click()
+  await page.getByText('Người khác vừa sửa thành 5.').first().waitFor()
+  await bar.getByRole('button', { name: 'Lưu' }).click()
+  await bar.waitFor({ state: 'detached' })
+  await page.reload()
+  await expectValue(cell('Đến', 'Hà Nội'), '3')
+})
+
 test('on a phone', async () => {
   const { page } = await inBackoffice(stage, 'warehouse', '/quan-tri/thoi-gian-giao/', {
     viewport: { width: 390, height: 844 },
@@ -136,6 +175,22 @@ test('on a phone', async () => {
   await expectNoSidewaysScrolling(page)
   await expectSound(page, 'backoffice-carrier-rules-390')
 })
+
+/** Somebody else gives Hà Nội one to five days. */
+async function changeElsewhere(): Promise<void> {
+  const { headers } = await hireStaff(stage.shop, 'admin')
+  const { version } = await stage.shop.call(deliveryEstimates.get, { id: 1 }, { headers })
+  const days = { from_days: 1, to_days: 5, reason: 'Đơn vị vận chuyển khác' }
+  await stage.shop.call(deliveryEstimates.change, { id: 1, version, ...days }, { headers })
+}
+
+function expectValue(input: Locator, value: string) {
+  return eventually(() => input.inputValue()).toBe(value)
+}
+
+function expectFocused(input: Locator) {
+  return eventually(() => input.evaluate((it) => it === document.activeElement)).toBe(true)
+}
 
 /** A guest's cash order to an address, placed by the API. */
 async function placeSent(): Promise<PlacedOrder> {

@@ -16,7 +16,7 @@ test('an employee is added by a form that says at each field what is wrong', asy
   await expectSound(page, 'desk-employee-add-1280')
   await dialog.getByRole('button', { name: 'Thêm nhân viên' }).click()
   const number = dialog.getByRole('textbox', { name: 'Mã nhân viên' })
-  await dialog.getByText('Vui lòng điền họ và tên').waitFor()
+  await dialog.getByText('Vui lòng điền “Họ và tên”').waitFor()
   expect(await number.evaluate((field) => field === document.activeElement)).toBe(true)
   await number.fill('nv7001')
   await dialog.getByRole('textbox', { name: 'Họ và tên' }).fill('Trần Thị Kit')

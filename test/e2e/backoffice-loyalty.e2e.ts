@@ -61,7 +61,10 @@ test('on a phone a person of the care team looks at reports, gives points and lo
   await expectSound(page, 'backoffice-counterfeits-360')
   await page.getByRole('link', { name: 'Bản đồ' }).click()
   await page.getByRole('heading', { level: 1, name: 'Báo hàng giả theo nơi' }).waitFor()
-  await page.getByRole('row', { name: /Hồ Chí Minh/ }).waitFor()
+  await page
+    .getByRole('list', { name: 'Báo cáo theo tỉnh thành' })
+    .getByText('Hồ Chí Minh')
+    .waitFor()
   await expectSound(page, 'backoffice-counterfeit-map-360')
   await visitor.open('/quan-tri/bao-hang-gia/?trang-thai=checking')
   await page.getByText('Nhà thuốc gần bến xe Mỹ Đình').click()

@@ -4,11 +4,11 @@ import { missingFieldExactly } from './missing-field.ts'
 const missing = 'Vui lòng chọn/điền'
 
 test.for([
-  ['text', 'Họ và tên', 'Vui lòng điền họ và tên'],
-  ['number', 'SKU của hãng', 'Vui lòng điền SKU của hãng'],
-  ['select', 'Nhóm chuyên môn', 'Vui lòng chọn nhóm chuyên môn'],
-  ['date', 'Ngày vào làm', 'Vui lòng chọn ngày vào làm'],
-  ['products', 'Sản phẩm', 'Vui lòng chọn sản phẩm'],
+  ['text', 'Họ và tên', 'Vui lòng điền “Họ và tên”'],
+  ['number', 'SKU của hãng', 'Vui lòng điền “SKU của hãng”'],
+  ['select', 'Nhóm chuyên môn', 'Vui lòng chọn “Nhóm chuyên môn”'],
+  ['date', 'Ngày vào làm', 'Vui lòng chọn “Ngày vào làm”'],
+  ['products', 'Sản phẩm', 'Vui lòng chọn “Sản phẩm”'],
 ] as const)('what a %s called %s lacks is told as "%s"', ([kind, label, words]) => {
   expect(missingFieldExactly(missing, label, { kind })).toBe(words)
 })

@@ -8,21 +8,14 @@ export function missingField(error: string | undefined, label: string): string |
   return `${error} ${label.toLocaleLowerCase('vi')}`
 }
 
-/** "Vui lòng chọn nhóm", "Vui lòng điền tên": as one does it in that field. */
+/** "Vui lòng chọn “Nhóm chuyên môn”", "Vui lòng điền “Họ và tên”": as one does it in that field. */
 export function missingFieldExactly(
   error: string | undefined,
   label: string,
   { kind }: Pick<FieldRules, 'kind'>,
 ): string | undefined {
   if (error !== fieldMessages.required) return error
-  const asks = typed.has(kind) ? texts.fillIn : fieldMessages.choose
-  return `${asks} ${startingSmall(label)}`
+  return `${typed.has(kind) ? texts.fillIn : fieldMessages.choose} “${label}”`
 }
 
 const typed: ReadonlySet<FieldKind> = new Set(['text', 'number', 'list', 'table', 'group'])
-
-/** Only the first letter: "Mã SKU", "Số chứng chỉ của Bộ Y tế" keep the rest. */
-function startingSmall(label: string): string {
-  const isAbbreviation = /^\p{Lu}{2}/u.test(label)
-  return isAbbreviation ? label : label.charAt(0).toLocaleLowerCase('vi') + label.slice(1)
-}

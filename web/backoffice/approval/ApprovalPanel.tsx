@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Approvals, ApprovalState } from '#domain/approval.ts'
+import { waitsForApproval, type Approvals, type ApprovalState } from '#domain/approval.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
 import type { WindowTime } from '#domain/window-time.ts'
 import { ApiError } from '#web/api.ts'
@@ -85,7 +85,7 @@ export function ApprovalPanel<R extends Approved>({
   const canEdit = useCan(`${of}.edit`)
   const canApprove = useCan(`${of}.approve`)
   const { approval, time = 'running' } = record
-  const isWaiting = approval === 'waiting' || approval === 'changing'
+  const isWaiting = waitsForApproval(approval)
   const isOwn = user !== null && record.draft_authors.includes(user.id)
   const buttons: [Deciding, boolean][] = [
     ['approve', isWaiting && canApprove && !isOwn],

@@ -46,8 +46,8 @@ export function ArticleFields({ body, errors }: { body: ArticleBody; errors: Fie
         </div>
       </Panel>
       <Panel title={texts.about}>
-        <div className="flex flex-col gap-5">
-          <div id="field-thumbnail">
+        <div className="grid items-start gap-5 @xl:grid-cols-2">
+          <div id="field-thumbnail" className="@xl:col-span-2">
             <PictureField
               label={texts.thumbnail}
               value={body.thumbnail}

@@ -84,15 +84,21 @@ function Opened({
           </>
         }
       />
-      <SaveState view={view}>{canEdit && !isPublishing && <UndoButtons view={view} />}</SaveState>
-      <StateChips
-        face="tab"
-        label={texts.parts}
-        chips={[
-          { key: '', label: texts.writing, isCurrent: !isPublishing },
-          { key: publishPart, label: texts.publishing, isCurrent: isPublishing },
-        ].map((chip) => ({ ...chip, to: place.to({ phan: chip.key }) }))}
-      />
+      <SaveState
+        view={view}
+        tabs={
+          <StateChips
+            face="bar"
+            label={texts.parts}
+            chips={[
+              { key: '', label: texts.writing, isCurrent: !isPublishing },
+              { key: publishPart, label: texts.publishing, isCurrent: isPublishing },
+            ].map((chip) => ({ ...chip, to: place.to({ phan: chip.key }) }))}
+          />
+        }
+      >
+        {canEdit && !isPublishing && <UndoButtons view={view} />}
+      </SaveState>
       {/* Hidden, not gone: the caret, the open block and what was typed stay. */}
       <div hidden={isPublishing}>
         <ContentEditor content={content} view={view} isShown={!isPublishing} />

@@ -17,6 +17,7 @@ import { useCan } from '../data/staff-session.ts'
 import { useQuery } from '../data/use-query.ts'
 import { useListKeys } from '../kit/use-list-keys.ts'
 import { pageParam, readPositive, readQuery, useFilters } from '../parts/list-address.ts'
+import { FilterBar } from '../parts/FilterBar.tsx'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { Rows } from '../parts/Rows.tsx'
@@ -81,7 +82,13 @@ export function ContentsScreen() {
         more={<AsOf />}
       />
       <StateChips label={texts.states} chips={stateChips(filter)} />
-      <div className="mb-3.5 flex flex-wrap items-end gap-2.5">
+      <FilterBar
+        count={kind ? 1 : 0}
+        clear={pathOf({ ...filter, kind: undefined, page: 1 })}
+        search={
+          <SearchFilter label={texts.search} value={q} onChange={(words) => change({ q: words })} />
+        }
+      >
         <SelectFilter
           label={texts.kinds}
           all={texts.allKinds}
@@ -89,13 +96,7 @@ export function ContentsScreen() {
           options={contentKinds.map((value) => ({ value, label: publishingTexts.kinds[value] }))}
           onChange={(value) => change({ kind: contentKinds.find((each) => each === value) })}
         />
-        <SearchFilter
-          label={texts.search}
-          value={q}
-          onChange={(words) => change({ q: words })}
-          className="min-w-56 flex-1 md:max-w-xl"
-        />
-      </div>
+      </FilterBar>
       <div ref={list} data-rows="">
         <PagedList
           answer={answer}

@@ -7,19 +7,28 @@ import type { DraftView } from './draft/draft-store.ts'
 import { timeOf } from '../parts/moment-words.ts'
 import { contentTexts as texts } from './texts.ts'
 
-/** Whether what was typed is safe, and what undoes it: below the top bar, wherever somebody writes. */
-export function SaveState({ view, children }: { view: DraftView; children?: ReactNode }) {
+/** The parts of the page, whether what was typed is safe, and what undoes it: one line below the top bar. */
+export function SaveState({
+  view,
+  tabs,
+  children,
+}: {
+  view: DraftView
+  tabs: ReactNode
+  children?: ReactNode
+}) {
   const { words, isBad } = wordsOf(view)
   const Sign = isBad ? CloudAlert : view.state === 'saved' ? CloudCheck : CloudUpload
   return (
     <div
       data-save-state
-      className="sticky top-16.5 z-20 -mx-2 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 bg-ground px-2 phone:top-14 print:hidden"
+      className="sticky top-16.5 z-20 -mx-2 mb-3.5 flex min-h-11 flex-wrap items-end gap-x-4 border-b border-line bg-ground px-2 phone:top-14 phone:mb-2 print:hidden"
     >
+      {tabs}
       <p
         role="status"
         className={cx(
-          'flex items-center gap-1.5 text-sm',
+          'ml-auto flex min-h-11 items-center gap-1.5 text-sm',
           isBad ? 'font-semibold text-sale-deep' : 'text-ink-2',
         )}
       >

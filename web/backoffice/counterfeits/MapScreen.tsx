@@ -8,10 +8,11 @@ import { TileMap, type TileLook } from '#web/features/map/TileMap.tsx'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { Table, type Column } from '#web/ui/Table.tsx'
+import type { Column } from '#web/ui/Table.tsx'
 import { useQuery } from '../data/use-query.ts'
 import { Answered } from '../parts/Answered.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
+import { Rows } from '../parts/Rows.tsx'
 import { SelectFilter } from '../parts/SelectFilter.tsx'
 import { mapTexts as texts } from './texts.ts'
 
@@ -54,12 +55,13 @@ function Shown({ map: { provinces, elsewhere } }: { map: ReportMap }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div>
-        <Table
+        <Rows
           caption={texts.table}
           columns={columns}
           rows={provinces}
           keyOf={({ id }) => id}
           rowTo={pathOf}
+          card={cardOf}
         />
         {elsewhere > 0 && (
           <p className="mt-3 text-sm">
@@ -113,6 +115,15 @@ function shadeOf(share: number): string {
 
 function pathOf({ id }: Pick<Row, 'id'>): string {
   return backofficePaths.counterfeits({ tinh: String(id) })
+}
+
+function cardOf({ name, reports, open, counterfeit }: Row) {
+  return (
+    <span className="flex flex-col gap-0.5">
+      <b className="font-semibold">{name}</b>
+      <span className="text-sm text-ink-2">{texts.figures(reports, open, counterfeit)}</span>
+    </span>
+  )
 }
 
 const columns: readonly Column<Row>[] = [

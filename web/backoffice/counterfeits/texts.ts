@@ -90,6 +90,8 @@ export const mapTexts = {
   link: (name: string, count: number, counterfeit: number) =>
     `${name}: ${formatNumber(count)} báo cáo, ${formatNumber(counterfeit)} xác nhận giả`,
   none: (name: string) => `${name}: không có báo cáo`,
+  figures: (reports: number, open: number, counterfeit: number) =>
+    `${formatNumber(reports)} báo cáo · ${formatNumber(open)} chưa xong · ${formatNumber(counterfeit)} xác nhận giả`,
   table: 'Báo cáo theo tỉnh thành',
   columns: {
     province: 'Tỉnh, thành phố',

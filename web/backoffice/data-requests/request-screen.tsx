@@ -97,6 +97,7 @@ export const DataRequestsScreen = resourceScreen(dataRequests, screen)
 export const DataRequestScreen = recordPage(dataRequests, screen, {
   badge: RequestState,
   panels: (record) => <FactsPanel record={record} />,
+  waits: ({ state }) => state === 'open',
   side: (record, onChanged) => (
     <>
       <WorkPanel record={record} onChanged={onChanged} />

@@ -2,8 +2,8 @@ import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { deliveryEstimates, type EstimateRow } from '#domain/location/backoffice/estimates.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { recordPage } from '../kit/record-page.tsx'
-import { resourceScreen } from '../kit/resource-screen.tsx'
 import type { ScreenDefinition } from '../kit/screen.ts'
+import { sheetScreen } from '../kit/sheet/sheet-screen.tsx'
 import { Facts, Panel } from '../parts/Panel.tsx'
 import { estimateTexts as texts } from './texts.ts'
 
@@ -53,8 +53,12 @@ const screen: ScreenDefinition<typeof deliveryEstimates> = {
   blank: { province: '', from_days: 1, to_days: 2 },
 }
 
-/** Days until a delivery arrives, by province. */
-export const EstimatesScreen = resourceScreen(deliveryEstimates, screen)
+/** Days until a delivery arrives, by province: all of them on one page, typed over where they stand. */
+export const EstimatesScreen = sheetScreen(deliveryEstimates, screen, {
+  cells: { from: 'from_days', to: 'to_days' },
+  unit: texts.unit,
+  below: ({ region }) => texts.regions[region],
+})
 
 export const EstimateScreen = recordPage(deliveryEstimates, screen, {
   text: ({ region }) => texts.regions[region],

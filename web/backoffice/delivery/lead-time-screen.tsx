@@ -2,8 +2,8 @@ import Warehouse from 'lucide-react/icons/warehouse'
 import { leadTimes, type LeadTimeRow } from '#domain/location/backoffice/estimates.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { recordPage } from '../kit/record-page.tsx'
-import { resourceScreen } from '../kit/resource-screen.tsx'
 import type { ScreenDefinition } from '../kit/screen.ts'
+import { sheetScreen } from '../kit/sheet/sheet-screen.tsx'
 import { Facts, Panel } from '../parts/Panel.tsx'
 import { leadTimeTexts as texts } from './texts.ts'
 
@@ -45,7 +45,11 @@ const screen: ScreenDefinition<typeof leadTimes> = {
 }
 
 /** Days until goods leave a warehouse, or lie ready there. */
-export const LeadTimesScreen = resourceScreen(leadTimes, screen)
+export const LeadTimesScreen = sheetScreen(leadTimes, screen, {
+  cells: { days: 'days' },
+  unit: texts.unit,
+  below: ({ shipping_type: way, order_type: shop }) => `${texts.ways[way]} · ${texts.shops[shop]}`,
+})
 
 export const LeadTimeScreen = recordPage(leadTimes, screen, {
   text: ({ province }) => province,

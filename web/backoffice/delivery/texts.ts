@@ -36,6 +36,7 @@ export const estimateTexts = {
   toDays: 'Đến (ngày)',
   days: daysText,
   span: (from: number, to: number) => (from === to ? daysText(from) : `${from}–${daysText(to)}`),
+  unit: 'ngày',
   about: 'Thời gian giao',
 } as const
 
@@ -57,6 +58,7 @@ export const leadTimeTexts = {
   days: 'Số ngày',
   daysOf: daysText,
   rowTitle: 'Kho và cách giao',
+  unit: 'ngày',
   about: 'Thời gian xuất kho',
 } as const
 

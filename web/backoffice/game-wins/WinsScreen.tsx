@@ -5,6 +5,7 @@ import { deskWinList } from '#domain/game/backoffice/winners-list.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
+import { useCan } from '../data/staff-session.ts'
 import { useQuery } from '../data/use-query.ts'
 import { askedOf } from '../kit/list-state.ts'
 import { PagedScreen } from '../kit/PagedScreen.tsx'
@@ -37,6 +38,7 @@ const pageSize = 30
 export function WinsScreen() {
   const shown = useListState(deskWinList, screen)
   const { state, pathFor } = shown
+  const canOpen = useCan('games.claims')
   const asked = { ...askedOf(deskWinList, state), page: state.page, limit: pageSize }
   const answer = useQuery(listDeskWins, asked, { keepsPrevious: true, live: ['game-wins'] })
   const counts = answer.data?.counts
@@ -53,7 +55,8 @@ export function WinsScreen() {
       answer={answer}
       columns={columns}
       card={cardOf}
-      rowTo={({ id }) => backofficePaths.gameWin(id)}
+      // The record names its winner: it opens for whoever hands prizes over.
+      rowTo={canOpen ? ({ id }) => backofficePaths.gameWin(id) : undefined}
       icon={<Gift aria-hidden="true" />}
       tabs={
         <StateChips

@@ -2,7 +2,7 @@ import GitCompare from 'lucide-react/icons/git-compare-arrows'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { cx } from '#web/ui/class-names.ts'
 import type { Difference } from './conflict.ts'
-import { kitTexts as texts } from './texts.ts'
+import { conflictTexts as texts } from './conflict-texts.ts'
 
 /** What two people have written, side by side: one of both is chosen for each field. */
 export function ConflictFields({

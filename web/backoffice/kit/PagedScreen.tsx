@@ -19,7 +19,7 @@ export interface PagedScreenProps<L extends AnyListing> {
   total?: number | null | undefined
   columns: readonly ScreenColumn<L>[]
   card: (row: RowOf<L>) => ReactNode
-  rowTo?: (row: IdRow<L>) => string
+  rowTo?: ((row: IdRow<L>) => string) | undefined
   icon: ReactNode
   actions?: ReactNode
   /** Actions that can wait; in a menu on a phone. */

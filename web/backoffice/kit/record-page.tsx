@@ -6,6 +6,7 @@ import { isRefused } from '#web/api.ts'
 import { lazyPart } from '#web/features/loading/lazy-part.tsx'
 import { failureText } from '#web/form/failure-text.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { usePageActions } from '../data/page-actions.ts'
 import { useCan } from '../data/staff-session.ts'
@@ -31,6 +32,8 @@ export interface RecordPage<R extends ShownResource> {
   panels: (record: RecordOf<R>, onChanged: Changed<R>) => ReactNode
   /** What one decides or looks up while reading it: above its history, in the narrower column. */
   side?: (record: RecordOf<R>, onChanged: Changed<R>) => ReactNode
+  /** Whether the side has a decision that waits: where there is one column, it comes first. */
+  waits?: (record: RecordOf<R>) => boolean
 }
 
 type Changed<R extends ShownResource> = (record: RecordOf<R>) => void
@@ -65,8 +68,12 @@ export function recordPage<R extends ShownResource>(
         />
         <div className={columns}>
           <div className={stack}>{page.panels(record, saved)}</div>
-          <div className={stack}>
-            {page.side?.(record, saved)}
+          <div className={cx(stack, 'max-lg:contents')}>
+            {page.side && (
+              <div className={cx(stack, page.waits?.(record) && 'max-lg:order-first')}>
+                {page.side(record, saved)}
+              </div>
+            )}
             <HistoryPanel resource={resource} fields={screen.fields} id={String(record['id'])} />
           </div>
         </div>

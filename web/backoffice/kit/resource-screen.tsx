@@ -111,8 +111,12 @@ interface RowsPage<R extends ShownResource> {
   paginate: { total_page: number; total_data: number }
 }
 
-function useRows<R extends ShownResource>(resource: R, state: ListState) {
-  const input = { ...listInput(state), page: state.page, limit: pageSize }
+export function useRows<R extends ShownResource>(
+  resource: R,
+  state: ListState,
+  limit: number = pageSize,
+) {
+  const input = { ...listInput(state), page: state.page, limit }
   const query = useQuery<Endpoint>(resource.list, input, { keepsPrevious: true })
   return query as unknown as PagedListProps<RowOf<R>>['answer'] & {
     data: RowsPage<R> | undefined
@@ -137,7 +141,7 @@ function beginningOf<R extends ShownResource>(
 }
 
 /** What is there for fewer: the screen's own, and rows from a file. */
-function moreOf<R extends ShownResource>(
+export function moreOf<R extends ShownResource>(
   { actions: Own, words }: ScreenDefinition<R>,
   canEdit: boolean,
   dialogs: DialogState<RowOf<R>>,

@@ -89,33 +89,10 @@ export const kitTexts = {
   untick: 'Bỏ đánh dấu',
   taken: (many: string) => `Đã đánh dấu ${many}`,
   takeAll: (total: number) => `Chọn cả ${formatNumber(total)} kết quả`,
-  previewing: 'Đang xem trước…',
-  asJob:
-    'Nhiều dòng: việc này chạy trong nền, mỗi dòng được kiểm tra như khi sửa riêng. Dòng có người sửa từ lúc này sẽ được giữ nguyên. Dừng và chạy tiếp được bất cứ lúc nào.',
-  nothingToDo: 'Không có dòng nào thay đổi.',
-  same: (many: string) => `${many} đã như vậy, giữ nguyên.`,
-  refused: (many: string) => `${many} không được vì:`,
-  because: (reason: string, count: number, names: string) =>
-    `${reason} (${formatNumber(count)}: ${names})`,
-  bulkDone: (done: string, refused: string) =>
-    refused ? `Đã làm xong ${done}, ${refused} không được.` : `Đã làm xong ${done}.`,
-  outcome: 'Kết quả từng dòng',
-  outcomeHeads: { title: 'Dòng', outcome: 'Kết quả', reason: 'Vì sao' },
-  bulkOutcomes: { done: 'Xong', same: 'Giữ nguyên', refused: 'Không được' },
-  firstRows: (shown: number, all: number) =>
-    `${formatNumber(shown)} trong ${formatNumber(all)} dòng. Tải tệp để xem tất cả.`,
-  saveOutcome: 'Tải kết quả (CSV)',
-  outcomeFile: 'ket-qua.csv',
   close: 'Đóng',
   lookTitle: 'Xem nhanh',
   open: 'Mở trang đầy đủ',
   history: 'Lịch sử thay đổi',
-  conflictTitle: 'Có người vừa sửa trước bạn',
-  conflictText:
-    'Những mục chỉ một bên sửa đã được gộp lại. Hãy chọn cho từng mục cả hai cùng sửa, rồi lưu.',
-  conflictMerged: 'Thay đổi của hai bên không chạm nhau và đã được gộp lại. Kiểm tra rồi lưu.',
-  mine: 'Của bạn',
-  theirs: 'Hiện tại',
   unsavedTitle: 'Bỏ những gì đã nhập?',
   unsavedText: 'Các thay đổi chưa được lưu sẽ mất.',
   leave: 'Bỏ thay đổi',

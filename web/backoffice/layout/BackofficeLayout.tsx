@@ -23,10 +23,10 @@ export function BackofficeLayout({
 }) {
   usePageFocus()
   return (
-    <div className="min-h-dvh desk:pl-55 print:pl-0">
+    <div className="min-h-dvh desk:pl-59 print:pl-0">
       <SkipLink />
       <RouteProgress />
-      <div className="fixed inset-y-0 left-0 flex w-55 flex-col gap-3 overflow-y-auto bg-ink px-3 py-3 max-desk:hidden print:hidden">
+      <div className="fixed inset-y-0 left-0 flex w-59 flex-col gap-3 overflow-y-auto bg-ink px-3 py-3 max-desk:hidden print:hidden">
         <div className="px-2">
           <BackofficeLogo />
         </div>

@@ -100,7 +100,7 @@ function Group({
             <Entry
               entry={entry}
               pathname={pathname}
-              icon={<span className="w-5 shrink-0" />}
+              icon={<span className="w-3.5 shrink-0" />}
               onCounts={setWaiting}
             />
           </li>

@@ -1,4 +1,5 @@
 import Gift from 'lucide-react/icons/gift'
+import { waitsForApproval } from '#domain/approval.ts'
 import {
   giftApprovals,
   gifts,
@@ -150,6 +151,7 @@ export const GiftScreen = recordPage(gifts, screen, {
       <StockPanel gift={record} onChanged={onChanged} />
     </>
   ),
+  waits: ({ approval }) => waitsForApproval(approval),
   side: (record, onChanged) => (
     <ApprovalPanel
       record={record}

@@ -1,4 +1,5 @@
 import Award from 'lucide-react/icons/award'
+import { waitsForApproval } from '#domain/approval.ts'
 import { formatNumber } from '#domain/kernel/vnd.ts'
 import {
   loyaltyProgrammes,
@@ -103,6 +104,7 @@ export const ProgrammeScreen = recordPage(loyaltyProgrammes, screen, {
       <TryPanel id={record.id} />
     </>
   ),
+  waits: ({ approval }) => waitsForApproval(approval),
   side: (record, onChanged) => (
     <ApprovalPanel
       record={record}

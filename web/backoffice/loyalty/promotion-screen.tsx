@@ -1,4 +1,5 @@
 import Repeat from 'lucide-react/icons/repeat'
+import { waitsForApproval } from '#domain/approval.ts'
 import {
   exchangePromotions,
   promotionApprovals,
@@ -91,6 +92,7 @@ export const PromotionScreen = recordPage(exchangePromotions, screen, {
   text: ({ programme }) => programme,
   badge: StandingBadge,
   panels: (record) => <About record={record} />,
+  waits: ({ approval }) => waitsForApproval(approval),
   side: (record, onChanged) => (
     <ApprovalPanel
       record={record}

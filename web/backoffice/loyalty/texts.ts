@@ -127,7 +127,7 @@ export const giftScreenTexts = {
   title: 'Quà',
   text: 'Quà hiện vật và voucher đổi bằng điểm: giá, số lượng, kho.',
   table: 'Danh sách quà',
-  search: 'Tên, mã quà hoặc đợt đổi quà',
+  search: 'Tên, mã quà, tên đợt',
   importSays:
     'Quà mới và giá mới trong tệp đều chờ một người khác duyệt. Kho đếm ở trang từng món.',
   add: 'Thêm quà',

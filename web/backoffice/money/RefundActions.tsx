@@ -140,7 +140,8 @@ function useAsking({ id }: RefundTask, onDone: () => Promise<void>) {
 const completion = completeRefund.input.pick({ proof: true, reason: true })
 
 function CompleteDialog({ refund, onDone, onClose }: RefundDialogProps) {
-  const { id, amount, order_code: code } = refund
+  const { id, amount, order_code: code, account } = refund
+  const isUnknown = account.state === 'unasked' || account.state === 'asked'
   return (
     <ActionDialog
       title={texts.completeTitle(formatVnd(amount))}
@@ -156,6 +157,9 @@ function CompleteDialog({ refund, onDone, onClose }: RefundDialogProps) {
       onClose={onClose}
     >
       {code && <NoChannelNote />}
+      {isUnknown && (
+        <p className="rounded-md bg-point-tint px-3.5 py-2.5 text-sm">{texts.account.unknown}</p>
+      )}
       <Form.Text name="proof" label={texts.proofLabel} hint={texts.proofHint} />
     </ActionDialog>
   )

@@ -102,6 +102,8 @@ export const moneyTexts = {
       `Bắt đầu lúc ${at}. Chuyển thêm lần nữa là trả hai lần: hãy hỏi trước.`,
     takeOver: 'Vẫn chuyển',
     leaveIt: 'Để đồng nghiệp chuyển',
+    unknown:
+      'Chưa có tài khoản của khách. Nếu đã chuyển khoản, hãy đóng lại và ghi tài khoản trước; chỉ xác nhận ở đây khi đã trả tiền mặt hoặc hoàn trên trang của cổng thanh toán.',
     unheard: 'Chưa gửi được link: gọi khách rồi ghi tài khoản.',
     askedTimes: (at: string, left: number) =>
       left > 0 ? `Gửi link ${at}, còn gửi được ${left} lần` : `Gửi link ${at}, đã gửi đủ số lần`,

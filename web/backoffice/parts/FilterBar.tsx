@@ -36,7 +36,7 @@ export function FilterBar({
   if (isWide) {
     return (
       <div className="mb-3.5 flex flex-wrap items-end gap-2.5">
-        {search && <div className={cx(searches, 'basis-60')}>{search}</div>}
+        {search && <div className={cx(searches, 'basis-52')}>{search}</div>}
         {children}
         {clearLink}
       </div>

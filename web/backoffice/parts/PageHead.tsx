@@ -4,6 +4,7 @@ import { Anchor } from '#web/ui/Anchor.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { iconButtonClass } from '#web/ui/IconButton.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
+import { useIsWide } from './use-is-wide.ts'
 
 /** A page's heading, what belongs beside it, and its main actions at the far end. */
 export function PageHead({
@@ -24,10 +25,14 @@ export function PageHead({
   /** Actions that can wait: before the main ones, in a menu on a phone. */
   more?: ReactNode
 }) {
+  const isWide = useIsWide()
   // Words keep a line of their own where there is little room.
   const isWordy = Boolean(beside ?? (text || undefined))
+  // A whole sentence has a phone's width to itself, below title and actions.
+  const isApart = !isWide && typeof text === 'string' && text.length > 40
+  const words = text && <p className={cx('text-ink-2', isApart && 'basis-full')}>{text}</p>
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 phone:mb-2 phone:gap-x-2 print:hidden">
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 phone:mb-3 phone:gap-x-2 print:hidden">
       <div
         className={cx(
           'flex-1',
@@ -52,7 +57,7 @@ export function PageHead({
               </h1>
               {beside}
             </div>
-            {text && <p className="text-ink-2">{text}</p>}
+            {!isApart && words}
           </div>
         </div>
       </div>
@@ -66,6 +71,7 @@ export function PageHead({
           {actions}
         </div>
       )}
+      {isApart && words}
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function Panel({
   const id = useId()
   return (
     <Card as="section" flush aria-labelledby={id} className="overflow-visible print:hidden">
-      <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-4 py-1.5">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-1.5">
         <h2 id={id} className="text-base">
           {title}
         </h2>
@@ -64,8 +64,9 @@ export function Facts({
               <dt className="text-ink-2">{fact.label}</dt>
               <dd
                 className={cx(
-                  'flex items-start justify-end gap-1 text-right wrap-anywhere',
-                  !areSums && '@lg:justify-start @lg:text-left',
+                  // What fits on a line ends at the right, what takes several begins on the left.
+                  'flex items-start justify-end gap-1 wrap-anywhere',
+                  !areSums && '@lg:justify-start',
                   fact.strong && 'font-semibold',
                 )}
               >

@@ -27,6 +27,13 @@ const faces = {
     current: 'border-primary text-primary-deep',
     other: 'border-transparent text-ink-2 hover:border-line hover:text-ink',
   },
+  /** Tabs in a line that has more, and draws what is below them. */
+  bar: {
+    list: 'gap-x-5',
+    item: 'min-h-11 border-b-2 font-medium',
+    current: 'border-primary text-primary-deep',
+    other: 'border-transparent text-ink-2 hover:border-line hover:text-ink',
+  },
 } as const
 
 /**
@@ -52,7 +59,7 @@ export function StateChips({
     list.current.scrollLeft = item.offsetLeft - (list.current.clientWidth - item.offsetWidth) / 2
   }, [current])
   return (
-    <nav aria-label={label} className="mb-3.5 max-md:mb-1.5">
+    <nav aria-label={label} className={face === 'bar' ? 'min-w-0' : 'mb-3.5 max-md:mb-1.5'}>
       <ul
         ref={list}
         className={cx(

@@ -1,4 +1,5 @@
 import { hiddenReasonLabels, reviewStateLabels } from '#domain/review/states.ts'
+import { batchStateLabels } from '#domain/genuine/backoffice/texts.ts'
 import { jobKinds } from '#domain/job/kinds.ts'
 import { paymentTypes } from '#domain/payment/api.ts'
 import { orderTypeLabels } from '#domain/order/backoffice/texts.ts'
@@ -42,6 +43,7 @@ export const auditTexts = {
 export const auditNames: Readonly<Record<string, string>> = {
   // Orders.
   status: 'Trạng thái',
+  told: 'Lời cho khách',
   tracking_code: 'Mã vận đơn',
   text: 'Nội dung',
   subject: 'Tiêu đề thư',
@@ -244,6 +246,7 @@ export const auditStates: Readonly<Record<string, Readonly<Record<string, string
     ...refundStateLabels,
     ...jobTexts.stateLabels,
     ...reviewStateLabels,
+    ...batchStateLabels,
     review: 'Bị nghi ngờ',
     paid: 'Đã thanh toán',
     failed: 'Không thành công',

@@ -124,6 +124,7 @@ function Propose() {
 export const AdjustmentScreen = recordPage(pointAdjustments, screen, {
   badge: stateOf,
   panels: (record) => <FactsPanel record={record} />,
+  waits: ({ state }) => state === 'waiting',
   side: (record, onChanged) => <DecisionPanel record={record} onChanged={onChanged} />,
 })
 

@@ -1,8 +1,10 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { listCatalogChoices, type BackofficeProduct } from '#domain/catalog/backoffice/api.ts'
 import { lazyPart } from '#web/features/loading/lazy-part.tsx'
 import { hasErrors } from '#web/form/field-rules.ts'
 import { notify } from '#web/features/notices/notify.ts'
+import { useAttempt } from '#web/form/use-attempt.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useQuery } from '../data/use-query.ts'
 import { ActionDialog, reasonAlone } from '../parts/ActionDialog.tsx'
@@ -11,6 +13,7 @@ import { Panel } from '../parts/Panel.tsx'
 import { BesideFields } from './BesideFields.tsx'
 import { DescriptionPanel } from './DescriptionPanel.tsx'
 import { ProductHead } from './ProductHead.tsx'
+import { DetailFields, detailNames, PackFields } from './DetailFields.tsx'
 import { GeneralFields, PriceFields, SaleFields } from './ProductFields.tsx'
 import { StockPanel } from './StockPanel.tsx'
 import { productTexts as texts } from './texts.ts'
@@ -30,7 +33,20 @@ const prices = lazyPart(async () => (await import('../prices/ProductPrices.tsx')
 export function ProductEditor({ product, onSaved, onPriced }: ProductEditorProps) {
   const { element, ...form } = useProductForm(product)
   const [isAsking, setAsking] = useState(false)
-  const ask = () => form.check() && setAsking(true)
+  const { busy, failure, attempt } = useAttempt()
+  const save = async (reason: string) => {
+    const saved = await form.save(reason)
+    // What is wrong is marked in the form: a dialog gives way to it.
+    if (!saved) return
+    notify({ text: product ? texts.saved : texts.created })
+    onSaved(saved)
+  }
+  // A change is asked why; a new product speaks for itself, and nobody sees it yet.
+  const ask = () => {
+    if (!form.check()) return
+    if (product) setAsking(true)
+    else void attempt(() => save(texts.createReason))
+  }
   return (
     <>
       <ProductHead product={product} />
@@ -56,7 +72,7 @@ export function ProductEditor({ product, onSaved, onPriced }: ProductEditorProps
             </Panel>
           </div>
         </div>
-        <SaveBar form={form} isNew={product === null} />
+        <SaveBar form={form} isNew={product === null} busy={busy} failure={failure} />
       </form>
       {product && (
         <div className="mt-4 flex flex-col gap-4">
@@ -66,17 +82,11 @@ export function ProductEditor({ product, onSaved, onPriced }: ProductEditorProps
       )}
       {isAsking && (
         <ActionDialog
-          title={product ? texts.saveTitle : texts.createTitle}
+          title={texts.saveTitle}
           says={form.draft.published ? texts.saveSays : texts.hiddenSays}
-          confirm={product ? texts.save : texts.create}
+          confirm={texts.save}
           {...reasonAlone}
-          onConfirm={async ({ reason }) => {
-            const saved = await form.save(reason)
-            // What is wrong is marked in the form: the dialog gives way to it.
-            if (!saved) return
-            notify({ text: product ? texts.saved : texts.created })
-            onSaved(saved)
-          }}
+          onConfirm={({ reason }) => save(reason)}
           onClose={() => setAsking(false)}
         />
       )}
@@ -93,23 +103,64 @@ function MainColumn({ form, isNew }: { form: ProductForm; isNew: boolean }) {
       </Panel>
       <Panel title={texts.price}>
         <PriceFields form={form} />
+        {!isNew && (
+          <div className="mt-4">
+            <DetailFields form={form} />
+          </div>
+        )}
       </Panel>
+      {isNew && <FoldedDetails form={form} />}
     </div>
   )
 }
 
+/** What few products need when they are made; all of it can be written later. */
+function FoldedDetails({ form }: { form: ProductForm }) {
+  const isWrong = detailNames.some((name) => form.errors[name])
+  return (
+    <details open={isWrong} className="group/folded rounded-md border border-line bg-white px-4">
+      <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-3 py-2">
+        <span className="min-w-0">
+          <span className="block font-semibold">{texts.details}</span>
+          <span className="block text-sm text-ink-2">{texts.detailsSays}</span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-ink-2 transition-transform group-open/folded:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-4 pt-1 pb-4">
+        <PackFields form={form} />
+        <DetailFields form={form} />
+      </div>
+    </details>
+  )
+}
+
 /** Always in sight, so that nobody leaves without it. */
-function SaveBar({ form, isNew }: { form: ProductForm; isNew: boolean }) {
+function SaveBar({
+  form,
+  isNew,
+  busy,
+  failure,
+}: {
+  form: ProductForm
+  isNew: boolean
+  busy: boolean
+  failure: string
+}) {
   return (
     <div className="sticky bottom-0 z-10 -mx-3 mt-4 flex items-center justify-end gap-4 border-t border-line bg-white px-3 py-3 md:mx-0 md:rounded-b-md">
       <p role="status" className="text-sm text-ink-2">
         {hasErrors(form.errors) ? (
           <span className="font-semibold text-sale-deep">{texts.invalid}</span>
+        ) : failure ? (
+          <span className="font-semibold text-sale-deep">{failure}</span>
         ) : (
           form.isChanged && texts.unsaved
         )}
       </p>
-      <Button type="submit" disabled={!form.isChanged}>
+      <Button type="submit" busy={busy} disabled={!form.isChanged}>
         {isNew ? texts.create : texts.save}
       </Button>
     </div>

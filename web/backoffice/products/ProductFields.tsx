@@ -1,23 +1,17 @@
 import type { Output } from '#domain/contract.ts'
 import type { listCatalogChoices } from '#domain/catalog/backoffice/api.ts'
 import { productKinds } from '#domain/catalog/product-kinds.ts'
-import { DayField } from '#web/features/day/DayField.tsx'
-import { keepDigits } from '#web/ui/DigitsInput.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { NativeSelect } from '#web/ui/NativeSelect.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
-import type { ProductDraft } from './product-draft.ts'
+import { PackFields } from './DetailFields.tsx'
+import { FigureField, TextField } from './draft-fields.tsx'
+import { LikeField } from './LikeField.tsx'
 import { productTexts as texts } from './texts.ts'
 import type { ProductForm } from './use-product-form.ts'
 import { rulesFor } from './product-draft.ts'
 
 type Choices = Output<typeof listCatalogChoices>
-/** The draft's fields of text. */
-type TextName = {
-  [Name in keyof ProductDraft]: ProductDraft[Name] extends string ? Name : never
-}[keyof ProductDraft]
-
 export function GeneralFields({
   form,
   choices,
@@ -32,9 +26,15 @@ export function GeneralFields({
   const category = choices?.categories.find(({ id }) => id === draft.category_id)
   return (
     <div className="flex flex-col gap-4">
+      {isNew && <LikeField form={form} />}
       {isNew && <TextField form={form} name="name" label={texts.name} />}
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField form={form} name="slug" label={texts.slug} hint={texts.slugHint} />
+        <TextField
+          form={form}
+          name="slug"
+          label={texts.slug}
+          hint={isNew ? texts.slugFollows : texts.slugHint}
+        />
         <TextField form={form} name="product_code" label={texts.code} />
         {isNew && (
           <Choice
@@ -45,14 +45,6 @@ export function GeneralFields({
           />
         )}
         <Choice
-          label={texts.brand}
-          error={errors.brand_id}
-          required={rulesFor('brand_id').isRequired}
-          value={String(draft.brand_id || '')}
-          options={optionsOf(choices?.brands)}
-          onChange={(value) => set({ brand_id: Number(value) })}
-        />
-        <Choice
           label={texts.category}
           error={errors.category_id}
           required={rulesFor('category_id').isRequired}
@@ -60,10 +52,17 @@ export function GeneralFields({
           options={optionsOf(choices?.categories)}
           onChange={(value) => set({ category_id: Number(value), sub_category_ids: [] })}
         />
+        <Choice
+          label={texts.brand}
+          error={errors.brand_id}
+          required={rulesFor('brand_id').isRequired}
+          value={String(draft.brand_id || '')}
+          options={optionsOf(choices?.brands)}
+          onChange={(value) => set({ brand_id: Number(value) })}
+        />
         <TextField form={form} name="unit" label={texts.unit} hint={texts.unitHint} />
-        <TextField form={form} name="family" label={texts.family} hint={texts.familyHint} />
-        <FigureField form={form} name="pack_units" label={texts.packUnits} />
       </div>
+      {!isNew && <PackFields form={form} />}
       {category && <Groups form={form} groups={category.sub_categories} />}
     </div>
   )
@@ -114,21 +113,6 @@ export function PriceFields({ form }: { form: ProductForm }) {
       <FigureField form={form} name="original_price" label={texts.originalPrice} />
       <FigureField form={form} name="discount_price" label={texts.discountPrice} />
       <FigureField form={form} name="estimated_point" label={texts.points} />
-      <FigureField form={form} name="order_limit" label={texts.orderLimit} />
-      <FigureField form={form} name="weight_grams" label={texts.weight} />
-      <TextField form={form} name="badge" label={texts.badge} hint={texts.badgeHint} />
-      <DayField
-        label={texts.badgeUntil}
-        error={form.errors.badge_until}
-        value={form.draft.badge_until}
-        onValueChange={(day) => form.set({ badge_until: day })}
-      />
-      <TextField
-        form={form}
-        name="replenish_cycle"
-        label={texts.replenish}
-        hint={texts.subscriptionHint}
-      />
     </div>
   )
 }
@@ -161,47 +145,6 @@ export function SaleFields({ form, isNew }: { form: ProductForm; isNew: boolean 
         onChange={({ target }) => set({ vaccine_shop: target.checked })}
       />
     </div>
-  )
-}
-
-interface TextFieldProps {
-  form: ProductForm
-  name: TextName
-  label: string
-  hint?: string
-}
-
-function TextField({ form, name, label, hint }: TextFieldProps) {
-  const { isRequired, maxLength } = rulesFor(name)
-  return (
-    <Field label={label} hint={hint} error={form.errors[name]} required={isRequired}>
-      {(control) => (
-        <TextInput
-          {...control}
-          value={form.draft[name]}
-          maxLength={maxLength}
-          autoComplete="off"
-          onChange={({ target }) => form.set({ [name]: target.value })}
-        />
-      )}
-    </Field>
-  )
-}
-
-function FigureField({ form, name, label }: TextFieldProps) {
-  return (
-    <Field label={label} error={form.errors[name]} required={rulesFor(name).isRequired}>
-      {(control) => (
-        <TextInput
-          {...control}
-          value={form.draft[name]}
-          inputMode="numeric"
-          autoComplete="off"
-          onChange={({ target }) => form.set({ [name]: keepDigits(target.value, 11) })}
-          className="tabular"
-        />
-      )}
-    </Field>
   )
 }
 

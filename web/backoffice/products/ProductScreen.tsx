@@ -32,16 +32,18 @@ export function ProductScreen({ id }: { id: number }) {
   return <ErrorState level={1} text={failureText(error)} onRetry={() => void refresh()} />
 }
 
-/** A product that does not exist yet; once it does, the address is its own. */
+/** A product that does not exist yet; once it does, whoever writes goes on with its words and pictures. */
 export function NewProductScreen() {
   const navigate = useNavigate()
+  const canWrite = useCan('content.edit')
   if (!useCan('products.edit')) return <Forbidden />
   return (
     <ProductEditor
       product={null}
       onPriced={() => undefined}
       onSaved={({ id }) => {
-        void navigate(backofficePaths.product(id), { replace: true })
+        const next = canWrite ? backofficePaths.productEditor(id) : backofficePaths.product(id)
+        void navigate(next, { replace: true })
       }}
     />
   )

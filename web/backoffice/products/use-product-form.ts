@@ -32,6 +32,10 @@ export function useProductForm(product: BackofficeProduct | null) {
     if ('name' in changed && !product && draft.slug === slugOf(draft.name)) {
       next.slug = slugOf(next.name)
     }
+    // What is sold at its usual price has one price to write.
+    if ('original_price' in changed && !product && draft.discount_price === draft.original_price) {
+      next.discount_price = next.original_price
+    }
     setDraft(next)
     if (Object.values(errors).some(Boolean)) setErrors(draftErrors(next))
   }
@@ -61,6 +65,12 @@ export function useProductForm(product: BackofficeProduct | null) {
       return null
     }
   }
+  /** All of a like product but what is its own. */
+  const takeAfter = (other: BackofficeProduct) => {
+    const { name, slug, product_code } = draft
+    const own = { name, slug, product_code, published: false, badge: '', badge_until: '' }
+    set({ ...draftOf(other), ...own, related_codes: [], successor_code: '' })
+  }
   const begin = (saved: BackofficeProduct) => {
     setDraft(draftOf(saved))
     setBase({ draft: draftOf(saved), version: saved.version })
@@ -73,6 +83,7 @@ export function useProductForm(product: BackofficeProduct | null) {
     draft,
     errors,
     set,
+    takeAfter,
     check,
     save,
     begin,

@@ -48,7 +48,8 @@ export const backofficeReturnTexts = {
 
   accept: 'Chấp nhận',
   acceptTitle: 'Chấp nhận trả hàng',
-  acceptSays: 'Khách nhận tin nhắn và đọc lời hướng dẫn trong đơn hàng. Tiền chưa hoàn ở bước này.',
+  acceptSays:
+    'Khách nhận tin nhắn và đọc lời hướng dẫn trong đơn hàng. Tiền chưa hoàn ở bước này: khi nhận hàng, khách không trả bằng thẻ được hỏi tài khoản nhận tiền.',
   instructions: 'Hướng dẫn cho khách',
   instructionsHint: 'Khách đọc được nguyên văn.',
   refuse: 'Từ chối',

@@ -97,7 +97,7 @@ function SaveBar({
     <div className="sticky bottom-0 z-10 -mx-1 rounded-t-md border-t border-line bg-ground px-1 py-3">
       <FailureNote>{form.failure}</FailureNote>
       <div className="mt-1 flex flex-wrap items-center gap-3">
-        <p role="status" className="min-w-0 grow text-sm text-ink-2">
+        <p role="status" className="min-w-0 grow text-sm text-ink-2 phone:basis-full">
           {form.isChanged ? texts.unsaved : statusOf(survey, count)}
           {problems[wholeSurvey] && (
             <span className="block text-sale">{problems[wholeSurvey]}</span>

@@ -7,7 +7,7 @@ export const voucherTexts = {
   text: 'Mỗi đợt giữ điều kiện chung cho các voucher của nó.',
   table: 'Danh sách đợt voucher',
   add: 'Tạo đợt voucher',
-  search: 'Tên đợt hoặc mã dùng chung',
+  search: 'Tên đợt hoặc mã',
   emptyTitle: 'Chưa có đợt voucher nào',
   emptyText: 'Tạo đợt đầu tiên: dùng chung một mã, tặng thành viên hoặc in mã lên giấy.',
   noneTitle: 'Không tìm thấy đợt voucher',

@@ -9,6 +9,7 @@ import { callBackoffice } from '../../data/call-backoffice.ts'
 import { useCan } from '../../data/staff-session.ts'
 import { ActionDialog } from '../../parts/ActionDialog.tsx'
 import { Panel } from '../../parts/Panel.tsx'
+import { WhoApproves } from '../../parts/WhoApproves.tsx'
 import { useDraftStore, useDraftView } from '../draft/draft-context.ts'
 import { goToField } from '../go-to-field.ts'
 import { placeOfContent } from '../place-of-content.ts'
@@ -46,6 +47,9 @@ export function PublishPart(props: PublishProps) {
         />
         <Panel title={texts.revisions} actions={useCan('content.edit') && <Keep {...props} />}>
           <RevisionList {...props} onRefused={setRefused} />
+          {content.needs_review && content.revisions[0]?.reviews.length === 0 && (
+            <WhoApproves permission="content.review" />
+          )}
         </Panel>
       </div>
       <div className="flex min-w-0 flex-col gap-4">

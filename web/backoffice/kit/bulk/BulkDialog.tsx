@@ -12,6 +12,7 @@ import { Dialog, StickyActions } from '#web/ui/Dialog.tsx'
 import { callBackoffice } from '../../data/call-backoffice.ts'
 import type { ActionWords, ShownResource } from '../screen.ts'
 import { kitTexts as texts } from '../texts.ts'
+import { bulkDialogTexts } from './texts.ts'
 import { BulkOutcome } from './BulkOutcome.tsx'
 import { JobQuestion } from './JobQuestion.tsx'
 import { Reasons } from './Reasons.tsx'
@@ -57,7 +58,7 @@ interface Asked extends Omit<BulkDialogProps, 'onDone'> {
 function Question(props: Asked) {
   const { answer, failure } = usePreview(props)
   if (failure) return <FailureNote>{failure}</FailureNote>
-  if (!answer) return <p role="status">{texts.previewing}</p>
+  if (!answer) return <p role="status">{bulkDialogTexts.previewing}</p>
   return <Confirm {...props} preview={answer} />
 }
 
@@ -102,9 +103,11 @@ function Confirm({
     <Form form={form}>
       <div role="status" className="flex flex-col gap-1.5">
         <p className="font-semibold">
-          {preview.done > 0 ? words.will(count(preview.done)) : texts.nothingToDo}
+          {preview.done > 0 ? words.will(count(preview.done)) : bulkDialogTexts.nothingToDo}
         </p>
-        {preview.same > 0 && <p className="text-ink-2">{texts.same(count(preview.same))}</p>}
+        {preview.same > 0 && (
+          <p className="text-ink-2">{bulkDialogTexts.same(count(preview.same))}</p>
+        )}
         <Reasons answer={preview} count={count} />
       </div>
       {preview.done > 0 && <Form.Text name="reason" label={texts.reason} hint={texts.reasonHint} />}

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { StickyActions } from '#web/ui/Dialog.tsx'
 import { Table } from '#web/ui/Table.tsx'
 import { kitTexts as texts } from '../texts.ts'
+import { bulkDialogTexts } from './texts.ts'
 import { saveCsv } from './save-csv.ts'
 
 const maxShown = 100
@@ -26,10 +27,10 @@ export function BulkOutcome({
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className="font-semibold">
-        {texts.bulkDone(count(done), refused > 0 ? count(refused) : '')}
+        {bulkDialogTexts.bulkDone(count(done), refused > 0 ? count(refused) : '')}
       </p>
       <Table
-        caption={texts.outcome}
+        caption={bulkDialogTexts.outcome}
         // Without a refusal nobody asks why.
         columns={refused > 0 ? [...columns, why] : columns}
         rows={shown}
@@ -37,16 +38,16 @@ export function BulkOutcome({
         className="max-h-80 overflow-y-auto"
       />
       {rows.length > maxShown && (
-        <p className="text-sm text-ink-2">{texts.firstRows(maxShown, rows.length)}</p>
+        <p className="text-sm text-ink-2">{bulkDialogTexts.firstRows(maxShown, rows.length)}</p>
       )}
       <StickyActions>
         <div className="flex flex-wrap justify-end gap-3 phone:flex-col-reverse">
           <Button
             variant="secondary"
             icon={<Download aria-hidden="true" className="size-4.5" />}
-            onClick={() => saveCsv(texts.outcomeFile, [heads, ...rows.map(cellsOf)])}
+            onClick={() => saveCsv(bulkDialogTexts.outcomeFile, [heads, ...rows.map(cellsOf)])}
           >
-            {texts.saveOutcome}
+            {bulkDialogTexts.saveOutcome}
           </Button>
           <Button onClick={onClose}>{texts.close}</Button>
         </div>
@@ -56,24 +57,24 @@ export function BulkOutcome({
 }
 
 const columns = [
-  { key: 'title', head: texts.outcomeHeads.title, cell: titleOf },
+  { key: 'title', head: bulkDialogTexts.outcomeHeads.title, cell: titleOf },
   {
     key: 'outcome',
-    head: texts.outcomeHeads.outcome,
-    cell: ({ outcome }: Row) => texts.bulkOutcomes[outcome],
+    head: bulkDialogTexts.outcomeHeads.outcome,
+    cell: ({ outcome }: Row) => bulkDialogTexts.bulkOutcomes[outcome],
   },
 ]
 
 const why = {
   key: 'reason',
-  head: texts.outcomeHeads.reason,
+  head: bulkDialogTexts.outcomeHeads.reason,
   cell: ({ reason }: Row) => reason ?? '',
 }
 
-const heads = Object.values(texts.outcomeHeads)
+const heads = Object.values(bulkDialogTexts.outcomeHeads)
 
 function cellsOf(row: Row): string[] {
-  return [titleOf(row), texts.bulkOutcomes[row.outcome], row.reason ?? '']
+  return [titleOf(row), bulkDialogTexts.bulkOutcomes[row.outcome], row.reason ?? '']
 }
 
 function titleOf({ id, title }: Row): string {

@@ -14,6 +14,7 @@ import { callBackoffice } from '../../data/call-backoffice.ts'
 import { useQuery } from '../../data/use-query.ts'
 import { Answered } from '../../parts/Answered.tsx'
 import { kitTexts as texts } from '../texts.ts'
+import { bulkDialogTexts as dialogTexts } from './texts.ts'
 import type { BulkDialogProps } from './BulkDialog.tsx'
 
 interface JobQuestionProps extends BulkDialogProps {
@@ -68,7 +69,7 @@ function Confirm({
     <Form form={form}>
       <div role="status" className="flex flex-col gap-1.5">
         <p className="font-semibold">{words.will(count(rows))}</p>
-        <p className="text-ink-2">{texts.asJob}</p>
+        <p className="text-ink-2">{dialogTexts.asJob}</p>
       </div>
       <Form.Text name="reason" label={texts.reason} hint={texts.reasonHint} />
       <StickyActions>

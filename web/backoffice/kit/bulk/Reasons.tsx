@@ -1,5 +1,5 @@
 import type { BulkAnswer } from '#domain/bulk.ts'
-import { kitTexts as texts } from '../texts.ts'
+import { bulkDialogTexts as texts } from './texts.ts'
 
 const namesShown = 3
 
