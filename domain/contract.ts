@@ -92,7 +92,7 @@ interface EndpointFields<I extends z.ZodType, O extends z.ZodType, C extends z.Z
   /** The caller must send an `Idempotency-Key`. */
   idempotent?: true
   /**
-   * Of a GET for staff: a standby may answer it, a moment behind what others write (docs/decisions/0147). Never of what
+   * Said where a GET for staff is registered: a standby may answer it, a moment behind what others write (docs/decisions/0147). Never of what
    * somebody buys, spends or proves: cart, stock, points, codes. `test/standby-list.test.ts` holds which these are.
    */
   mayBeBehind?: true

@@ -71,8 +71,6 @@ export interface ResourceDefinition<
   detail?: z.ZodObject<Detail>
   /** What can be done to many at once. */
   actions?: readonly Action[]
-  /** Its list and the file of it may be read from a standby: see `Endpoint`. */
-  mayBeBehind?: true
 }
 
 /**
@@ -120,7 +118,6 @@ export function resource<
 ) {
   const { path: name, permission, row, filters, sorts, detail } = definition
   const { actions = [], refusals = [] } = definition
-  const reading = definition.mayBeBehind ? ({ mayBeBehind: true } as const) : {}
   const path = `/admin/${name}` as const
   const one = `${path}/{id}` as const
   const read = `${permission}.read` as const
@@ -211,7 +208,6 @@ export function resource<
       path,
       realm: 'staff',
       permission: read,
-      ...reading,
       summary: `${name}: searched, filtered, sorted and page after page`,
       input: z.object({ ...wanted, ...pageInput }),
       output: pageOf(row),
@@ -255,7 +251,6 @@ export function resource<
       path: `${path}/export`,
       realm: 'staff',
       permission: read,
-      ...reading,
       summary: `${name}: what the list finds as a file, in the columns of the import`,
       input: z.object({
         format: z.enum(exportFormats).default('csv'),
@@ -342,7 +337,6 @@ export interface AnyResource extends AnyListing {
     path: Endpoint['path']
     realm: 'staff'
     permission: Permission
-    mayBeBehind?: true
     summary: string
     input: z.ZodObject
   }

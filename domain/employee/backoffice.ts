@@ -7,7 +7,6 @@ import { employeeTexts as texts } from './texts.ts'
 /** The company's own people, whose phones order at the staff price. */
 export const employees = resource({
   path: 'employees',
-  mayBeBehind: true,
   permission: 'employees',
   subject: 'employee',
   row: z.object({

@@ -26,7 +26,6 @@ export type PharmacyPlace = z.output<typeof placeField>
 /** The pharmacies of the programme. A closed one keeps its log and figures; its people are out at once. */
 export const pharmacies = resource({
   path: 'drugstores',
-  mayBeBehind: true,
   permission: 'stores',
   subject: 'store',
   id: pharmacyCodeField,

@@ -150,7 +150,6 @@ export const listAudit = endpoint({
   path: '/admin/audit',
   realm: 'staff',
   permission: 'audit.read',
-  mayBeBehind: true,
   summary: 'What staff did, newest first',
   input: z
     .object({

@@ -7,6 +7,7 @@ import { getToday as today } from '#domain/backoffice/today/api.ts'
 import * as cohorts from '#domain/customer/backoffice/cohorts.ts'
 import * as codes from '#domain/genuine/backoffice/code-report.ts'
 import { route, type App } from '../platform/http/app.ts'
+import { mayBeBehind } from '../platform/http/standby-reads.ts'
 import type { RecordKind } from '../resource/index.ts'
 import { deliveryRoutes } from './delivery/index.ts'
 import { pickProducts } from './search/pick-products.ts'
@@ -34,22 +35,22 @@ export function backofficeRoutes(app: App, kinds: readonly RecordKind[]): void {
   route(app, picking, pickProducts)
   route(app, today, getToday)
   messageRoutes(app)
-  route(app, revenue, getRevenue)
+  route(app, mayBeBehind(revenue), getRevenue)
   exportRevenueRoute(app)
-  route(app, points.getPointReport, getPointReport)
+  route(app, mayBeBehind(points.getPointReport), getPointReport)
   route(app, points.listPointEntries, listPointEntries)
-  route(app, offers.getVoucherReport, getVoucherReport)
+  route(app, mayBeBehind(offers.getVoucherReport), getVoucherReport)
   route(app, offers.listVoucherEntries, listVoucherEntries)
-  route(app, offers.getGiftReport, getGiftReport)
+  route(app, mayBeBehind(offers.getGiftReport), getGiftReport)
   route(app, offers.listGiftEntries, listGiftEntries)
-  route(app, codes.getCodeReport, getCodeReport)
+  route(app, mayBeBehind(codes.getCodeReport), getCodeReport)
   exportCodeReportRoute(app)
   route(app, codes.listTriedCodes, listTriedCodes)
-  route(app, codes.listCountedReports, listCountedReports)
-  route(app, cohorts.getCohorts, getCohorts)
+  route(app, mayBeBehind(codes.listCountedReports), listCountedReports)
+  route(app, mayBeBehind(cohorts.getCohorts), getCohorts)
   exportCohortsRoute(app)
-  route(app, cohorts.listRepeatIntervals, listRepeatIntervals)
-  route(app, cohorts.listCohortCustomers, listCohortCustomers)
+  route(app, mayBeBehind(cohorts.listRepeatIntervals), listRepeatIntervals)
+  route(app, mayBeBehind(cohorts.listCohortCustomers), listCohortCustomers)
   serveStaffAccounts(app)
   deliveryRoutes(app)
 }

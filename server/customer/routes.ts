@@ -2,6 +2,7 @@ import * as desk from '#domain/customer/backoffice/api.ts'
 import { findCaller as findCallerDefinition } from '#domain/customer/backoffice/caller-api.ts'
 import * as sections from '#domain/customer/backoffice/sections.ts'
 import { route, type App } from '../platform/http/app.ts'
+import { mayBeBehind } from '../platform/http/standby-reads.ts'
 import { endCustomerSession, tagCustomer } from './change-customer.ts'
 import { findCaller } from './find-caller.ts'
 import { getCustomer, listCustomers, listCustomerTags, listLooks } from './list-customers.ts'
@@ -26,7 +27,7 @@ export function customerRoutes(app: App): void {
   route(app, desk.removeCustomerNote, removeCustomerNote)
   route(app, desk.tagCustomer, tagCustomer)
   route(app, desk.endCustomerSession, endCustomerSession)
-  route(app, desk.listLooks, listLooks)
+  route(app, mayBeBehind(desk.listLooks), listLooks)
   route(app, sections.getCustomerOverview, getCustomerOverview)
   route(app, sections.listCustomerOrders, listCustomerOrders)
   route(app, sections.listCustomerPoints, listCustomerPoints)

@@ -37,6 +37,7 @@ export function serveEmployees(app: App): void {
 }
 
 const handlers: Handlers<typeof employees> = {
+  mayBeBehind: true,
   texts,
   taken: { employee_number_key: { number: texts.numberTaken } },
   list: async (ctx, asked) => {

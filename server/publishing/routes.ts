@@ -4,6 +4,7 @@ import * as claims from '#domain/publishing/claim-rules/api.ts'
 import * as shown from '#domain/publishing/api.ts'
 import * as ofExperts from '#domain/publishing/experts/api.ts'
 import { route, type App } from '../platform/http/app.ts'
+import { mayBeBehind } from '../platform/http/standby-reads.ts'
 import { endAsOf, getAsOf, setAsOf } from './as-of.ts'
 import { keepRevision, restoreRevision, saveDraft } from './drafts.ts'
 import { addContent, archiveContent, renameContent } from './items.ts'
@@ -50,7 +51,7 @@ export function publishingRoutes(app: App): void {
   serveArticleCategories(app)
   serveArticleTags(app)
   serveLeads(app)
-  route(app, api.listContent, listContent)
+  route(app, mayBeBehind(api.listContent), listContent)
   route(app, api.listUses, listUses)
   route(app, api.listContentChoices, listContentChoices)
   route(app, api.getContent, getContent)

@@ -1,6 +1,7 @@
 import * as api from '#domain/question/api.ts'
 import * as desk from '#domain/question/backoffice/api.ts'
 import { route, type App } from '../platform/http/app.ts'
+import { mayBeBehind } from '../platform/http/standby-reads.ts'
 import { askExpert } from './ask-expert.ts'
 import { beginAnswer, sendAnswer } from './answer-question.ts'
 import { getQuestion } from './get-question.ts'
@@ -12,7 +13,7 @@ export function questionRoutes(app: App): void {
   route(app, api.askExpert, askExpert)
   route(app, api.getOwnAnswer, getOwnAnswer)
   route(app, api.listOwnQuestions, listOwnQuestions)
-  route(app, desk.listQuestions, listQuestions)
+  route(app, mayBeBehind(desk.listQuestions), listQuestions)
   route(app, desk.listAnswerers, listAnswerers)
   route(app, desk.getQuestion, getQuestion)
   route(app, desk.triageQuestion, triageQuestion)

@@ -59,6 +59,8 @@ interface Served<R extends AnyResource> {
   actions?: Readonly<Record<ActionOf<R>, BulkAction<R>>>
   /** The columns of its files; without it there is neither export nor import. */
   table?: TableOf<R>
+  /** Its list and the file of it may be read from a standby: see `Endpoint`. */
+  mayBeBehind?: true
   /** Instead of `table`, the columns of a file of what the list finds, where none comes in. */
   out?: OutTableOf<R>
 }

@@ -1,6 +1,7 @@
 import type { AnyListing } from '#domain/listing.ts'
 import { listAudit } from '#domain/staff/api.ts'
 import { route, type App } from '../platform/http/app.ts'
+import { mayBeBehind } from '../platform/http/standby-reads.ts'
 import { bulkJobRoutes } from './bulk/job-routes.ts'
 import { exportFileRoutes, type Exportable } from './export/export-files.ts'
 import { listNamedAudit } from './list-named-audit.ts'
@@ -11,5 +12,7 @@ export function resourceRoutes(app: App, lists: readonly AnyListing[], made: Exp
   viewRoutes(app, lists)
   exportFileRoutes(app, made)
   bulkJobRoutes(app, made.kinds)
-  route(app, listAudit, (ctx, asked, caller) => listNamedAudit(ctx, made.kinds, asked, caller))
+  route(app, mayBeBehind(listAudit), (ctx, asked, caller) =>
+    listNamedAudit(ctx, made.kinds, asked, caller),
+  )
 }

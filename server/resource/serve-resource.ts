@@ -18,7 +18,9 @@ export function serveResource<R extends AnyResource>(
   resource: R,
   handlers: Handlers<R>,
 ): void {
-  route(app, resource.list, async (ctx, input) => {
+  const { mayBeBehind } = handlers
+  const reading = mayBeBehind ? { mayBeBehind } : {}
+  route(app, { ...resource.list, ...reading }, async (ctx, input) => {
     const { page, limit } = input as { page: number; limit: number }
     const { rows, total } = await handlers.list(ctx, input as never)
     return toPage(rows, total, page, limit)
@@ -50,7 +52,7 @@ export function serveResource<R extends AnyResource>(
     )
   }
   const leaving = handlers.table ?? handlers.out
-  if (leaving) exportRoute(app, resource, handlers, leaving)
+  if (leaving) exportRoute(app, { ...resource.export, ...reading }, handlers, leaving)
   if (handlers.table) importRoute(app, resource, handlers, handlers.table)
 }
 

@@ -1,6 +1,7 @@
 import * as api from '#domain/review/api.ts'
 import * as backofficeApi from '#domain/review/backoffice/api.ts'
 import { route, type App } from '../platform/http/app.ts'
+import { mayBeBehind } from '../platform/http/standby-reads.ts'
 import { answerReview, hideReview, showReview, showReviews } from './backoffice/moderate.ts'
 import { countReviews, getReview, listReviews } from './backoffice/read-reviews.ts'
 import { listOwnReviews } from './list-own-reviews.ts'
@@ -14,8 +15,8 @@ export function reviewRoutes(app: App): void {
   route(app, api.writeReview, writeReview, ensureOwnLine)
   route(app, api.changeReview, changeReview, ensureOwnLine)
   route(app, api.withdrawReview, withdrawReview)
-  route(app, backofficeApi.listReviews, listReviews)
-  route(app, backofficeApi.countReviews, countReviews)
+  route(app, mayBeBehind(backofficeApi.listReviews), listReviews)
+  route(app, mayBeBehind(backofficeApi.countReviews), countReviews)
   route(app, backofficeApi.getReview, getReview)
   route(app, backofficeApi.showReview, showReview)
   route(app, backofficeApi.hideReview, hideReview)

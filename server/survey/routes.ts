@@ -1,6 +1,7 @@
 import * as api from '#domain/survey/api.ts'
 import * as backoffice from '#domain/survey/backoffice/api.ts'
 import { route, type App } from '../platform/http/app.ts'
+import { mayBeBehind } from '../platform/http/standby-reads.ts'
 import { changeSurveyAnswer } from './change-answer.ts'
 import { checkSurveyAccess } from './check-access.ts'
 import { exportRoute } from './backoffice/export-answers.ts'
@@ -28,7 +29,7 @@ export function surveyRoutes(app: App): void {
   route(app, backoffice.addSurvey, addSurvey)
   route(app, backoffice.changeSurvey, changeSurvey)
   route(app, backoffice.moveSurvey, moveSurvey)
-  route(app, backoffice.getSurveyResults, getSurveyResults)
-  route(app, backoffice.listPharmacyAnswers, listPharmacyAnswers)
+  route(app, mayBeBehind(backoffice.getSurveyResults), getSurveyResults)
+  route(app, mayBeBehind(backoffice.listPharmacyAnswers), listPharmacyAnswers)
   exportRoute(app)
 }

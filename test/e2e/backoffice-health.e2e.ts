@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Standbys } from '#server/platform/standbys/standbys.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { inBackoffice } from './support/backoffice.ts'
 import { expectNoSidewaysScrolling, expectSound } from './support/soundness.ts'
@@ -47,6 +48,29 @@ test('a customer reads out eight signs: the desk finds what failed, tells the pu
   const question = page.getByRole('dialog', { name: 'Báo là đã khắc phục?' })
   await question.getByRole('button', { name: 'Đã khắc phục' }).click()
   await eventually(() => page.getByText('chưa xong').count()).toBe(0)
+})
+
+test('a copy of the database that is left out stands on the page, with why', async () => {
+  const { ctx } = stage.shop
+  const list: Standbys['list'] = () => [
+    { name: '10.20.0.11:5432', state: 'leads', behindMs: 0, behindBytes: 0 },
+    { name: '10.20.0.12:5432', state: 'used', behindMs: 0, behindBytes: 0 },
+    { name: '10.20.0.13:5432', state: 'behind', behindMs: 130_000, behindBytes: 1 },
+  ]
+  const read: Standbys['read'] = (of, _, work) => work(of)
+  ctx.standbys = { list, read } as Standbys
+  try {
+    const view = { viewport: desktop }
+    const { page } = await inBackoffice(stage, 'admin', '/quan-tri/he-thong/', view)
+    await page.getByText('Đang đọc ở 1 bản sao').waitFor()
+    await page.getByText('10.20.0.13:5432: chậm 2 phút, tạm không đọc').waitFor()
+    await expectSound(page, 'desk-health-standbys-1280')
+    await page.setViewportSize(phone)
+    await expectNoSidewaysScrolling(page)
+    await expectSound(page, 'desk-health-standbys-360')
+  } finally {
+    ctx.standbys = undefined
+  }
 })
 
 test('the status page tells everybody what works, without a script and with nobody’s id', async () => {

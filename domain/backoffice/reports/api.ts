@@ -55,7 +55,6 @@ export const getRevenue = endpoint({
   path: '/admin/reports/revenue',
   realm: 'staff',
   permission: 'reports.read',
-  mayBeBehind: true,
   summary:
     'Revenue of a time by day, week, month, kind of order, buyer, place, product or brand; the last 30 days without days',
   input,

@@ -197,7 +197,6 @@ export const listLooks = endpoint({
   path: '/admin/customer-looks',
   realm: 'staff',
   permission: 'customers.looks',
-  mayBeBehind: true,
   summary: 'Who opened whose data, when and why, the newest first',
   input: z.object({
     staff_id: rowIdField.optional(),

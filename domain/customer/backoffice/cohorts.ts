@@ -53,7 +53,6 @@ export const getCohorts = endpoint({
   path: '/admin/reports/cohorts',
   realm: 'staff',
   permission: 'cohorts.read',
-  mayBeBehind: true,
   summary:
     'Customers by the month of their first order: who bought again, and what they bought; told apart by a split without a key',
   input: z.object({ ...of, months: z.enum(cohortSpans).default('12') }),
@@ -86,7 +85,6 @@ export const listRepeatIntervals = endpoint({
   path: '/admin/reports/cohorts/intervals',
   realm: 'staff',
   permission: 'cohorts.read',
-  mayBeBehind: true,
   summary: 'Median days from an order with a product to the same buyer’s next one with it',
   input: z.object({}),
   output: z.array(repeat),
@@ -98,7 +96,6 @@ export const listCohortCustomers = endpoint({
   path: '/admin/reports/cohorts/customers',
   realm: 'staff',
   permission: 'customers.read',
-  mayBeBehind: true,
   summary: 'Customers of one cell of the report, masked; those who were erased are a count',
   input: z.object({
     ...of,

@@ -63,7 +63,6 @@ export const getCodeReport = endpoint({
   path: '/admin/reports/codes',
   realm: 'staff',
   permission: 'codeReports.read',
-  mayBeBehind: true,
   summary:
     'Genuine codes that were entered, by day, month, product, province or pharmacy; the last 30 days without days',
   input: z
@@ -142,7 +141,6 @@ export const listCountedReports = endpoint({
   path: '/admin/reports/codes/counterfeits',
   realm: 'staff',
   permission: 'counterfeits.read',
-  mayBeBehind: true,
   summary: 'The counterfeit reports behind a figure of the report, the newest 200',
   input: z
     .object({ ...cell, figure: z.enum(counterfeitFigures).default('reports') })

@@ -12,7 +12,6 @@ const person = z.object({ id: z.int(), name: z.string() })
 /** "Báo nghi ngờ hàng giả": what members suspect, for staff to follow up. */
 export const counterfeitReports = resource({
   path: 'counterfeit-reports',
-  mayBeBehind: true,
   permission: 'counterfeits',
   subject: 'counterfeitReport',
   adds: false,

@@ -29,7 +29,6 @@ export const listSentMessages = endpoint({
   path: '/admin/messages',
   realm: 'staff',
   permission: 'messages.read',
-  mayBeBehind: true,
   summary:
     'Messages of the last 180 days, newest first, page after page by cursor; without their text',
   input: z.object({

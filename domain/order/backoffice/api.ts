@@ -60,7 +60,6 @@ export const listBoard = endpoint({
   path: '/admin/orders',
   realm: 'staff',
   permission: 'orders.read',
-  mayBeBehind: true,
   summary: 'The orders board: filtered, sorted, page after page by cursor',
   input: z.object({
     ...boardFilter,
@@ -82,7 +81,6 @@ export const countBoard = endpoint({
   path: '/admin/orders/counts',
   realm: 'staff',
   permission: 'orders.read',
-  mayBeBehind: true,
   summary: 'How many orders are in each state; counted up to 10,000, `more` beyond',
   input: z.object({}),
   output: z.array(z.object({ status: z.enum(orderStatuses), count: z.int(), more: z.boolean() })),

@@ -29,7 +29,6 @@ export const listSources = endpoint({
   path: '/admin/orders/sources',
   realm: 'staff',
   permission: 'reports.read',
-  mayBeBehind: true,
   summary:
     'Orders and revenue by the campaign that brought their buyers; the last 30 days without days',
   input: sourceInput,

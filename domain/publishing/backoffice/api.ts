@@ -133,7 +133,6 @@ export const listContent = endpoint({
   path: '/admin/content',
   realm: 'staff',
   permission: 'content.read',
-  mayBeBehind: true,
   summary: 'What is written, of one kind or all, last saved first',
   input: z.object({
     kind: kind.optional(),

@@ -10,7 +10,6 @@ export type LeadState = (typeof leadStates)[number]
 /** Whoever left name and phone with a form of a landing page; the public adds them, staff call and note. */
 export const leads = resource({
   path: 'leads',
-  mayBeBehind: true,
   permission: 'leads',
   subject: 'lead',
   adds: false,

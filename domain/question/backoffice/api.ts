@@ -34,7 +34,6 @@ export const listQuestions = endpoint({
   path: '/admin/questions',
   realm: 'staff',
   permission: 'questions.read',
-  mayBeBehind: true,
   summary:
     'Questions to the experts: urgent ones first, then the longest waiting; ended ones newest first',
   input: z.object({

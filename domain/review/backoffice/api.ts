@@ -39,7 +39,6 @@ export const listReviews = endpoint({
   path: '/admin/reviews',
   realm: 'staff',
   permission: 'reviews.read',
-  mayBeBehind: true,
   summary: 'What buyers say of what they got, newest first; with how many were asked lately',
   input: z.object({
     ...filters,
@@ -64,7 +63,6 @@ export const countReviews = endpoint({
   path: '/admin/reviews/counts',
   realm: 'staff',
   permission: 'reviews.read',
-  mayBeBehind: true,
   summary: 'How many reviews wait for somebody to look at them',
   input: z.object({}),
   output: z.object({ waiting: z.int() }),

@@ -140,7 +140,6 @@ export const getSurveyResults = endpoint({
   path: '/admin/surveys/{id}/results',
   realm: 'staff',
   permission: 'surveys.read',
-  mayBeBehind: true,
   summary: 'Results of a survey, a question each',
   input: z.object({ id }),
   output: z.object({
@@ -157,7 +156,6 @@ export const listPharmacyAnswers = endpoint({
   path: '/admin/surveys/{id}/answers',
   realm: 'staff',
   permission: 'surveys.read',
-  mayBeBehind: true,
   summary: 'The answers of each store, newest first',
   input: z.object({ id, ...pageInput }),
   output: pageOf(

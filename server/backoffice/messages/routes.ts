@@ -1,6 +1,7 @@
 import * as api from '#domain/notification/backoffice/api.ts'
 import * as mailApi from '#domain/notification/backoffice/mail-api.ts'
 import { route, type App } from '../../platform/http/app.ts'
+import { mayBeBehind } from '../../platform/http/standby-reads.ts'
 import { getMessageReach, getMessageState } from './get-message-state.ts'
 import { getSentMessage, listSentMessages } from './list-sent-messages.ts'
 import { liftMailRefusal, listMailRefusals, noteMailRefusal } from './mail-refusals.ts'
@@ -9,7 +10,7 @@ import { changeMessageText, getMessageValues, listMessageTexts } from './message
 import { previewMail, tryMail } from './try-mail.ts'
 
 export function messageRoutes(app: App): void {
-  route(app, api.listSentMessages, listSentMessages)
+  route(app, mayBeBehind(api.listSentMessages), listSentMessages)
   route(app, api.getSentMessage, getSentMessage)
   route(app, api.getMessageState, getMessageState)
   route(app, api.getMessageReach, getMessageReach)

@@ -35,6 +35,7 @@ export function serveCounterfeitReports(app: App): void {
 }
 
 const handlers: Handlers<typeof counterfeitReports> = {
+  mayBeBehind: true,
   texts,
   taken: {},
   list: async (ctx, asked) => {

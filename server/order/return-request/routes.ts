@@ -3,6 +3,7 @@ import { Refusal } from '#domain/errors.ts'
 import * as api from '#domain/order/return-request/api.ts'
 import * as backofficeApi from '#domain/order/return-request/backoffice/api.ts'
 import { route, type App } from '../../platform/http/app.ts'
+import { mayBeBehind } from '../../platform/http/standby-reads.ts'
 import { rawRoute } from '../../platform/http/raw-route.ts'
 import { askReturn, ensureMaySend, getOrderReturns, withdrawReturn } from './ask-return.ts'
 import {
@@ -18,8 +19,8 @@ export function returnRequestRoutes(app: App): void {
   route(app, api.getOrderReturns, getOrderReturns)
   route(app, api.askReturn, askReturn, ensureMaySend)
   route(app, api.withdrawReturn, withdrawReturn)
-  route(app, backofficeApi.listReturnRequests, listReturnRequests)
-  route(app, backofficeApi.countReturnRequests, countReturnRequests)
+  route(app, mayBeBehind(backofficeApi.listReturnRequests), listReturnRequests)
+  route(app, mayBeBehind(backofficeApi.countReturnRequests), countReturnRequests)
   route(app, backofficeApi.getReturnRequest, getReturnRequest)
   route(app, backofficeApi.acceptReturnRequest, acceptReturnRequest)
   route(app, backofficeApi.refuseReturnRequest, refuseReturnRequest)

@@ -43,6 +43,7 @@ export function servePharmacies(app: App): void {
 }
 
 const handlers: Handlers<typeof pharmacies> = {
+  mayBeBehind: true,
   texts: { ...texts, changed: actionOf },
   taken: { drugstore_code: { code: texts.codeTaken } },
   list: async (ctx, asked) => {

@@ -12,16 +12,21 @@ import { clearMark, readMarks, setMark } from './session-cookie.ts'
 /** Longer than a standby that is read from may be behind. */
 const marksLive = seconds(15)
 
+/** An endpoint as it is registered where a standby may answer it; here, as a browser need not know. */
+export function mayBeBehind<E extends Endpoint>(definition: E): E {
+  return { ...definition, mayBeBehind: true }
+}
+
 type Declared = Pick<Endpoint, 'mayBeBehind'>
 
 /** Where a read may go: to a standby that knows what its sender wrote last, if it declares that it may be behind. */
 export function readWhereItMay<T>(
   ctx: Context,
-  { mayBeBehind }: Declared,
+  definition: Declared,
   request: FastifyRequest,
   work: Reading<Context, T>,
 ): Promise<T> {
-  if (!ctx.standbys || !mayBeBehind) return work(ctx)
+  if (!ctx.standbys || !definition.mayBeBehind) return work(ctx)
   return ctx.standbys.read(ctx, latestOf(marksOf(ctx, request).map(({ at }) => at)), work)
 }
 

@@ -3,6 +3,7 @@ import type { Standbys } from './standbys.ts'
 
 /** Of a process without standbys there is nothing to tell. */
 export function standbyFigures(registry: Registry, standbys: Standbys | undefined): void {
+  if (registry.getSingleMetric('standby_reads_total')) return
   const registers = [registry]
   const list = () => standbys?.list() ?? []
   new Counter({

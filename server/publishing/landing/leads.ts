@@ -33,6 +33,7 @@ export function serveLeads(app: App): void {
 }
 
 const handlers: Handlers<typeof leads> = {
+  mayBeBehind: true,
   texts,
   taken: {},
   list: async (ctx, asked) => {

@@ -1,3 +1,4 @@
+import type { Endpoint } from '#domain/contract.ts'
 import type { AnyResource } from '#domain/resource.ts'
 import type { ExportFormat } from '#domain/export-formats.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -12,7 +13,7 @@ import { rowPieces, type ListRows } from './write-table.ts'
 /** `GET …/export`: what a list finds, in the columns of the import, where there is one: changed, it can be imported. */
 export function exportRoute<R extends AnyResource>(
   app: App,
-  { export: definition }: R,
+  definition: R['export'] & Pick<Endpoint, 'mayBeBehind'>,
   handlers: Handlers<R>,
   table: TableOf<R> | OutTableOf<R>,
 ): void {

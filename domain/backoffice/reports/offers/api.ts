@@ -45,7 +45,6 @@ export const getVoucherReport = endpoint({
   path: '/admin/reports/vouchers',
   realm: 'staff',
   permission: 'reports.loyalty',
-  mayBeBehind: true,
   summary:
     'What vouchers of a time cost and brought, by campaign, month or channel; the last 30 days without days',
   input: voucherReportInput,
@@ -135,7 +134,6 @@ export const getGiftReport = endpoint({
   path: '/admin/reports/gifts',
   realm: 'staff',
   permission: 'reports.loyalty',
-  mayBeBehind: true,
   summary: 'Gifts that were taken in a time, their points and cost; the last 30 days without days',
   input: giftReportInput,
   output: z.object({

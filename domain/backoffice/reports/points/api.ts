@@ -31,7 +31,6 @@ export const getPointReport = endpoint({
   path: '/admin/reports/points',
   realm: 'staff',
   permission: 'reports.loyalty',
-  mayBeBehind: true,
   summary:
     'Points that members have: by month of expiry and what became of them in a time, all signed; the last 30 days without days',
   input: input.refine(isPeriod, periodTurned),

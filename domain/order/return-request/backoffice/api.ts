@@ -26,7 +26,6 @@ export const listReturnRequests = endpoint({
   path: '/admin/return-requests',
   realm: 'staff',
   permission: 'orders.read',
-  mayBeBehind: true,
   summary: 'What buyers want to give back, newest first',
   input: z.object({
     state: z.enum(returnRequestStates).optional(),
@@ -50,7 +49,6 @@ export const countReturnRequests = endpoint({
   path: '/admin/return-requests/counts',
   realm: 'staff',
   permission: 'orders.read',
-  mayBeBehind: true,
   summary: 'How many requests to return goods wait for an answer',
   input: z.object({}),
   output: z.object({ received: z.int() }),
