@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { realmsOf, type Endpoint } from '#domain/contract.ts'
 import { seconds } from '#domain/kernel/durations.ts'
 import type { Context } from '../../context.ts'
 import type { Config } from '../env.ts'
+import { isProof } from '../keys/keyring.ts'
 import { beyondAll, latestOf, type Position } from '../standbys/position.ts'
 import type { Reading } from '../standbys/standbys.ts'
 import { isSafe } from './csrf.ts'
@@ -62,17 +63,17 @@ function marksOf({ config }: Pick<Context, 'config'>, request: FastifyRequest): 
 
 export function signMark(config: Pick<Config, 'secretKey'>, at: Position): string {
   const told = at.toString(16)
-  return `${told}.${signatureOf(config, told)}`
+  return `${told}.${signatureOf(config.secretKey, told)}`
 }
 
-function readMark(config: Pick<Config, 'secretKey'>, value: string): Position | null {
+function readMark(config: Config, value: string): Position | null {
   const match = /^([\da-f]{1,16})\.([\w-]{43})$/.exec(value)
   if (!match) return null
   const [, told, signature] = match as unknown as [string, string, string]
-  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(config, told)))
+  const isOurs = isProof(config, signature, (key) => signatureOf(key, told))
   return isOurs ? BigInt(`0x${told}`) : null
 }
 
-function signatureOf({ secretKey }: Pick<Config, 'secretKey'>, told: string): string {
+function signatureOf(secretKey: string, told: string): string {
   return createHmac('sha256', `written until ${secretKey}`).update(told).digest('base64url')
 }
