@@ -1,5 +1,5 @@
 import { staticPage } from '#web/static-page.ts'
-import { texts } from '#web/texts.ts'
+import { busyTexts as texts } from '#web/busy-texts.ts'
 import { buttonClass } from '#web/ui/button-variant.ts'
 
 /**
