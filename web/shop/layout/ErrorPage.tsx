@@ -52,13 +52,11 @@ function SearchForm() {
 }
 
 function Failed({ status, message }: { status: number; message: string }) {
-  // Below the words of a fault: the name under which we find it.
-  const [words, incident] = message.split('\n')
   return (
     <div className="flex flex-col items-center px-4 py-20 text-center">
       <p className="text-4xl font-bold text-primary">{status}</p>
-      <h1 className="mt-3 max-w-xl text-2xl">{words}</h1>
-      {incident && <p className="mt-3 whitespace-nowrap">{incident}</p>}
+      {/* Below the words of a fault, the name under which we find it. */}
+      <h1 className="mt-3 max-w-xl text-2xl whitespace-pre-line">{message}</h1>
       <ButtonLink to={paths.home()} className="mt-8">
         {texts.backHome}
       </ButtonLink>
