@@ -73,14 +73,22 @@ async function lossesRow(db: Db, shops: readonly Shop[], products: readonly Prod
   for (let nth = 0; nth < losses; nth += 1) {
     const product = products[nth % products.length]!
     await Promise.all(shops.map((shop) => readPage(shop, product)))
-    const { rows } = await sql`
+    while ((await countLinks(db)) < shops.length) await wait(pollMs)
+    await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name like ${`${noticeLinks}%`}
     `.execute(db)
-    if (rows.length < shops.length) throw new Error(`only ${rows.length} links were cut`)
     took.push(...(await edit(db, shops, product, `Bản ${nth} ngoài tai`)))
   }
   return toldRow('the same, its notice lost by all of them', took, slowestAfterLossMs)
+}
+
+async function countLinks(db: Db): Promise<number> {
+  const { rows } = await sql<{ links: number }>`
+    select count(*)::int as links from pg_stat_activity
+    where datname = current_database() and application_name like ${`${noticeLinks}%`}
+  `.execute(db)
+  return rows[0]!.links
 }
 
 function toldRow(name: string, took: readonly number[], slowest: number): Row {
