@@ -7,6 +7,7 @@ import { examine } from '#server/doctor.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { ask, killedShop } from '#test/support/killed-shop.ts'
+import { bestSellerAt, pickupOrder, type Bought } from '#test/support/order-at-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 import { runCommand } from '#test/support/run-command.ts'
 import { setAllStock } from '#test/support/stock.ts'
@@ -21,13 +22,12 @@ const restore = (...args: string[]) => runCommand(['bin/restore.ts', ...args], e
 /** Long: a busy machine starts a program in seconds. */
 const patient = 400_000
 
-let product: { id: number; discount_price: number }
+let product: Bought
 let bought = 0
 
 beforeAll(async () => {
   await shop.start()
-  const found = await ask(`${shop.origin()}/api/product/best-seller?limit=1`)
-  product = (found!.data as (typeof product)[])[0]!
+  product = await bestSellerAt(shop)
   await withDatabase(shop.databaseUrl(), ({ db }) => setAllStock(db, 100_000))
 })
 afterAll(() => shop.end())
@@ -139,15 +139,7 @@ async function buy(): Promise<string> {
   bought += 1
   const phone = `09${String(bought).padStart(8, '4')}`
   const answer = await ask(`${shop.origin()}/api/order`, {
-    body: {
-      payment_type: 'recieve',
-      pickup_branch: 'HNI',
-      receiver_fullname: 'Nguyễn Thị Lan',
-      receiver_phone: phone,
-      customer_phone: phone,
-      products: [{ id: product.id, quantity: 1 }],
-      summary: { payment: product.discount_price },
-    },
+    body: pickupOrder([product], phone),
   })
   expect(answer).toMatchObject({ status: 200 })
   return (answer!.data as PlacedOrder).code

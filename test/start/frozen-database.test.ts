@@ -4,7 +4,7 @@ import { publishedCredentials } from '#server/adapters/payments/published-creden
 import { examine } from '#server/doctor.ts'
 import { freezePostgres } from '#test/support/frozen-postgres.ts'
 import { killedShop } from '#test/support/killed-shop.ts'
-import { bestSellerAt, type Bought } from '#test/support/order-at-shop.ts'
+import { bestSellerAt, pickupOrder, type Bought } from '#test/support/order-at-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 import { movement } from '#test/support/payments.ts'
 import { setAllStock } from '#test/support/stock.ts'
@@ -96,15 +96,7 @@ async function place({ key, phone }: Order, product: Bought): Promise<number> {
   const response = await fetch(`${shop.origin()}/api/order`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({
-      payment_type: 'recieve',
-      pickup_branch: 'HNI',
-      receiver_fullname: 'Nguyễn Thị Lan',
-      receiver_phone: phone,
-      customer_phone: phone,
-      products: [{ id: product.id, quantity: 1 }],
-      summary: { payment: product.discount_price },
-    }),
+    body: JSON.stringify(pickupOrder([product], phone)),
   })
   await response.text()
   return response.status

@@ -7,6 +7,7 @@ import { examine } from '#server/doctor.ts'
 import type { Db } from '#server/platform/db.ts'
 import { testConfig } from '#test/support/test-config.ts'
 import { ask, killedShop, type KilledShop } from '#test/support/killed-shop.ts'
+import { bestSellerAt, pickupOrder, type Bought } from '#test/support/order-at-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 import { waitFor } from '#test/support/wait-for.ts'
 import { setAllStock } from '#test/support/stock.ts'
@@ -102,11 +103,6 @@ async function moreOrders(answered: readonly PlacedOrder[]): Promise<void> {
   await waitFor(() => expect(answered.length).toBeGreaterThanOrEqual(wanted))
 }
 
-interface Bought {
-  id: number
-  discount_price: number
-}
-
 /** Orders without pause until the shop closes; while the database is away an order may be refused or lost. */
 async function buyOn(
   web: KilledShop,
@@ -118,15 +114,7 @@ async function buyOn(
   for (let turn = 0; turn < maxTurns && !closing.shop; turn += 1) {
     const phone = `09${String(buyer * maxTurns + turn).padStart(8, '2')}`
     const answer = await ask(`${web.origin()}/api/order`, {
-      body: {
-        payment_type: 'recieve',
-        pickup_branch: 'HNI',
-        receiver_fullname: 'Nguyễn Thị Lan',
-        receiver_phone: phone,
-        customer_phone: phone,
-        products: [{ id: product.id, quantity: 1 }],
-        summary: { payment: product.discount_price },
-      },
+      body: pickupOrder([product], phone),
     })
     if (answer?.status === 200) answered.push(answer.data as PlacedOrder)
     else if (answer) expect(answer).toMatchObject({ status: 503 })
@@ -134,7 +122,6 @@ async function buyOn(
 }
 
 async function firstProduct(): Promise<Bought> {
-  const found = await ask(`${shop.origin()}/api/product/best-seller?limit=1`)
   await withDatabase(shop.databaseUrl(), ({ db }) => setAllStock(db, 100_000))
-  return (found!.data as Bought[])[0]!
+  return bestSellerAt(shop)
 }

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import { examine } from '#server/doctor.ts'
 import { whileShelfIsHeld } from '#test/support/held-shelf.ts'
 import { ask, killedShop } from '#test/support/killed-shop.ts'
+import { pickupOrder, type Bought } from '#test/support/order-at-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 import { readStock, setStock } from '#test/support/stock.ts'
 import { waitFor } from '#test/support/wait-for.ts'
@@ -65,33 +66,22 @@ test(
   back + seconds(180),
 )
 
-interface Sold {
-  id: number
-  discount_price: number
-}
-
-async function twoProducts(): Promise<[Sold, Sold]> {
+async function twoProducts(): Promise<[Bought, Bought]> {
   const found = await ask(`${shop.origin()}/api/product/best-seller?limit=10`)
-  const [one, other] = (found!.data as Sold[]).filter((product) => product.discount_price < 700_000)
+  const [one, other] = (found!.data as Bought[]).filter(
+    (product) => product.discount_price < 700_000,
+  )
   return [one!, other!]
 }
 
 let buyers = 0
 
 /** The answer's status; null when the server died under it. */
-async function order(products: readonly Sold[]): Promise<number | null> {
+async function order(products: readonly Bought[]): Promise<number | null> {
   buyers += 1
   const phone = `0968${String(buyers).padStart(6, '0')}`
   const answer = await ask(`${shop.origin()}/api/order`, {
-    body: {
-      payment_type: 'recieve',
-      pickup_branch: 'HNI',
-      receiver_fullname: 'Nguyễn Thị Lan',
-      receiver_phone: phone,
-      customer_phone: phone,
-      products: products.map(({ id }) => ({ id, quantity: 1 })),
-      summary: { payment: products.reduce((sum, product) => sum + product.discount_price, 0) },
-    },
+    body: pickupOrder(products, phone),
   })
   return answer && answer.status
 }

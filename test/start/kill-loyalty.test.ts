@@ -16,6 +16,7 @@ import { fixedClock } from '#server/platform/clock.ts'
 import { saveCampaign } from '#server/voucher/index.ts'
 import { testConfig } from '#test/support/test-config.ts'
 import { ask, killedShop } from '#test/support/killed-shop.ts'
+import { bestSellerAt, pickupOrder, type Bought } from '#test/support/order-at-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 import { setAllStock } from '#test/support/stock.ts'
 
@@ -52,7 +53,7 @@ test('kill -9 while orders with gifts and vouchers are placed, cancelled, delive
 interface Stage {
   tokens: string[]
   giftId: number
-  product: { id: number; discount_price: number }
+  product: Bought
   codes: string[]
 }
 
@@ -85,8 +86,7 @@ async function prepare(ctx: Context): Promise<Stage> {
     ...window,
     createdAt: at,
   })
-  const found = await ask(`${shop.origin()}/api/product/best-seller?limit=1`)
-  const product = (found!.data as Stage['product'][])[0]!
+  const product = await bestSellerAt(shop)
   await setAllStock(ctx.db, 10_000)
   const row = await ctx.db
     .selectFrom('product')
@@ -146,12 +146,7 @@ async function liveUntilTheEnd(
     ask(`${shop.origin()}/dev/orders/${code}/move`, { form: new URLSearchParams({ event }) })
   for (let turn = 0; turn < turns; turn += 1) {
     const placed = await call('/api/order', {
-      payment_type: 'recieve',
-      pickup_branch: 'HNI',
-      receiver_fullname: 'Nguyễn Thị Lan',
-      receiver_phone: '0977000100',
-      customer_phone: '0977000100',
-      products: [{ id: product.id, quantity: 1 }],
+      ...pickupOrder([product], '0977000100'),
       gifts: [{ id: giftId }],
       vouchers: [voucher.code],
       summary: { payment: product.discount_price - voucher.value },

@@ -9,6 +9,7 @@ import { paymentJobs } from '#server/payment/jobs.ts'
 import { fixedClock } from '#server/platform/clock.ts'
 import { testConfig } from '#test/support/test-config.ts'
 import { ask, killedShop } from '#test/support/killed-shop.ts'
+import { bestSellerAt, pickupOrder, type Bought } from '#test/support/order-at-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 import { movement, vnpayNews } from '#test/support/payments.ts'
 import { setAllStock } from '#test/support/stock.ts'
@@ -118,29 +119,15 @@ async function move(code: string, event: string): Promise<void> {
   await ask(`${shop.origin()}/dev/orders/${code}/move`, { form })
 }
 
-interface Bought {
-  id: number
-  discount_price: number
-}
-
 async function firstProduct(): Promise<Bought> {
-  const found = await ask(`${shop.origin()}/api/product/best-seller?limit=1`)
-  const product = (found!.data as Bought[])[0]!
+  const product = await bestSellerAt(shop)
   await withDatabase(shop.databaseUrl(), ({ db }) => setAllStock(db, 10_000))
   return product
 }
 
 function order(product: Bought, type: string, nth: number) {
   const phone = `0967${String(nth).padStart(6, '0')}`
-  return {
-    payment_type: type,
-    pickup_branch: 'HNI',
-    receiver_fullname: 'Nguyễn Thị Lan',
-    receiver_phone: phone,
-    customer_phone: phone,
-    products: [{ id: product.id, quantity: 1 }],
-    summary: { payment: product.discount_price },
-  }
+  return { ...pickupOrder([product], phone), payment_type: type }
 }
 
 async function ledgerOf({ pool }: Context, code: string): Promise<{ received: number }> {

@@ -3,6 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import type { PlacedOrder } from '#domain/order/api.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, killedShop } from '#test/support/killed-shop.ts'
+import { bestSellerAt, pickupOrder, type Bought } from '#test/support/order-at-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 import { SmallBalancer } from '#test/support/small-balancer.ts'
 import { setAllStock } from '#test/support/stock.ts'
@@ -12,7 +13,7 @@ import { waitFor } from '#test/support/wait-for.ts'
 /** The worker has the database; both web processes may be stopped. */
 const worker = killedShop({ SECRET_KEY: testConfig.secretKey, ROLE: 'worker', LEAVE_SECONDS: '5' })
 const webs: ReturnType<typeof killedShop>[] = []
-let product: { id: number; discount_price: number }
+let product: Bought
 
 beforeAll(async () => {
   await worker.start()
@@ -21,8 +22,7 @@ beforeAll(async () => {
     webs.push(web)
     await web.start()
   }
-  const found = await ask(`${webs[0]!.origin()}/api/product/best-seller?limit=1`)
-  product = (found!.data as (typeof product)[])[0]!
+  product = await bestSellerAt(webs[0]!)
   await withDatabase(worker.databaseUrl(), ({ db }) => setAllStock(db, 100_000))
 })
 afterAll(async () => {
@@ -94,13 +94,5 @@ function beginOrder(origin: string, body: unknown) {
 
 function order(nth: number) {
   const phone = `0967${String(nth).padStart(6, '0')}`
-  return {
-    payment_type: 'recieve',
-    pickup_branch: 'HNI',
-    receiver_fullname: 'Nguyen Thi Lan',
-    receiver_phone: phone,
-    customer_phone: phone,
-    products: [{ id: product.id, quantity: 1 }],
-    summary: { payment: product.discount_price },
-  }
+  return pickupOrder([product], phone)
 }

@@ -74,8 +74,12 @@ export interface OrderedItem {
   quantity?: number
 }
 
+interface Wanted extends Pick<OrderedItem, 'quantity'> {
+  product: Pick<ShelfProduct, 'id' | 'discountPrice'>
+}
+
 /** A guest's cash order for pickup in Hà Nội: the shortest that is complete. */
-export function guestOrder(items: readonly OrderedItem[], phone = '0901234567') {
+export function guestOrder(items: readonly Wanted[], phone = '0901234567') {
   return {
     payment_type: 'recieve' as const,
     pickup_branch: 'HNI',
