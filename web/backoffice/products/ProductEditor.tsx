@@ -160,7 +160,7 @@ function SaveBar({
           form.isChanged && texts.unsaved
         )}
       </p>
-      <Button type="submit" busy={busy} disabled={!form.isChanged}>
+      <Button type="submit" busy={busy} disabled={!form.isChanged} className="shrink-0">
         {isNew ? texts.create : texts.save}
       </Button>
     </div>

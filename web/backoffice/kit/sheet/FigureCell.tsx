@@ -10,6 +10,7 @@ export function FigureCell({
   value,
   maxLength,
   wrong,
+  readOnly,
   onChange,
 }: {
   field: string
@@ -18,6 +19,7 @@ export function FigureCell({
   /** As its schema has it. */
   maxLength: number | undefined
   wrong: string | undefined
+  readOnly: boolean
   onChange: (text: string) => void
 }) {
   const id = useId()
@@ -25,6 +27,7 @@ export function FigureCell({
     <span className="inline-flex flex-col items-end gap-1">
       <TextInput
         value={value}
+        readOnly={readOnly}
         inputMode="numeric"
         autoComplete="off"
         maxLength={maxLength}

@@ -14,8 +14,8 @@ export function SheetBar({ edits, onSaved }: { edits: SheetState; onSaved: () =>
     initial,
     send: async ({ reason }) => {
       const { saved, left } = await edits.save(reason)
-      if (saved > 0) notify({ text: texts.saved(saved) })
-      if (left > 0) form.setFailure(texts.left(left))
+      if (left > 0) form.setFailure(texts.left(left, saved))
+      else notify({ text: texts.saved(saved) })
       await onSaved()
     },
     namesMissing: 'exactly',
@@ -30,7 +30,7 @@ export function SheetBar({ edits, onSaved }: { edits: SheetState; onSaved: () =>
         {texts.changed(edits.changed)}
       </p>
       <div className="min-w-48 flex-2">
-        <Form.Text name="reason" label={kitTexts.reason} />
+        <Form.Text name="reason" label={kitTexts.reason} rows={1} />
         <Form.Failure />
       </div>
       <div className="flex flex-wrap gap-3">

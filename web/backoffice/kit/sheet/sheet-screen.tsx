@@ -113,6 +113,7 @@ function cellsOf<R extends ShownResource>(
       value={edits.valueOf(row, field)}
       maxLength={rulesAt(resource.fields, field).maxLength}
       wrong={edits.wrongOf(row, field)}
+      readOnly={edits.isSaving}
       onChange={(text) => edits.set(row, field, text)}
     />
   )
@@ -125,12 +126,12 @@ function cardsOf<R extends ShownResource>(
   cellOf: CellOf<R>,
 ): (row: RowOf<R>) => ReactNode {
   return (row) => (
-    <span className="flex items-center justify-between gap-3">
+    <span className="flex flex-wrap items-center justify-between gap-3">
       <span className="flex min-w-0 flex-col text-sm">
         {nameOf(screen, row, screen.columns[0]?.cell(row))}
         <span className="text-ink-2">{below(row)}</span>
       </span>
-      <span className="flex shrink-0 items-center gap-2">
+      <span className="ml-auto flex flex-wrap items-center justify-end gap-2">
         {Object.values(cells).map((field) => cellOf(row, field))}
         <span aria-hidden="true" className="text-sm text-ink-2">
           {unit}

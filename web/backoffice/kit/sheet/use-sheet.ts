@@ -21,6 +21,7 @@ interface Edit {
 /** The figures of a list that are typed over in place, each row's kept until it is saved. */
 export function useSheet(resource: ShownResource) {
   const [edits, setEdits] = useState<ReadonlyMap<Row['id'], Edit>>(new Map())
+  const [isSaving, setSaving] = useState(false)
   const set = (row: Row, field: string, text: string) =>
     setEdits((known) => {
       const old = known.get(row.id) ?? { row, typed: {}, wrong: {} }
@@ -34,15 +35,19 @@ export function useSheet(resource: ShownResource) {
   /** Each row by itself: what is refused stays with its reason beside it. How many were saved, and how many stay. */
   const save = async (reason: string) => {
     const left = new Map<Row['id'], Edit>()
+    setSaving(true)
     for (const [id, edit] of edits) {
       const kept = await saveOne(resource, edit, reason)
       if (kept) left.set(id, kept)
     }
+    setSaving(false)
     setEdits(left)
     return { saved: edits.size - left.size, left: left.size }
   }
   return {
     changed: edits.size,
+    /** Meanwhile nothing is typed: what is left over takes the place of all edits. */
+    isSaving,
     valueOf: (row: Row, field: string) => edits.get(row.id)?.typed[field] ?? shownOf(row, field),
     wrongOf: (row: Row, field: string) => edits.get(row.id)?.wrong[field],
     isChanged: (row: Row) => edits.has(row.id),
